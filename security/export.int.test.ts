@@ -185,6 +185,16 @@ async function learnAndTeach(userId: string, comicId: string): Promise<Record<st
   await db.insert(schema.readingDays).values({ userId, comicId, day: '2026-03-04', ms: 1 });
   await db.insert(schema.comicCards).values({ userId, comicId, rank: 'platinum' });
   const live = await playLive(userId, theirs!.id, comicId);
+  await db.insert(schema.gameRounds).values({
+    userId,
+    comicId,
+    game: 'terms',
+    level: 3,
+    seed: 1,
+    pieces: [],
+    spots: [],
+    xp: 7_531,
+  });
   await db.insert(schema.learnerAids).values({ userId, aids: ['dyslexia-type'] });
   const linkedAt = new Date('2026-02-03T04:05:06.000Z');
   const link = { parentId: other.userId, childId: userId, createdAt: linkedAt };
@@ -226,6 +236,7 @@ async function learnAndTeach(userId: string, comicId: string): Promise<Record<st
     comic_cards: ['platinum'],
     review_reminders: ['"unanswered":6789'],
     ...live,
+    game_rounds: ['"xp":7531'],
     share_statements: ['"cents":12345'],
     family_links: [linkedAt.toISOString()],
   };

@@ -1,3 +1,4 @@
+import { gameKinds } from '@panelwise/contracts/domain/games';
 import { makeClassLink } from '@panelwise/db/repositories/class-links';
 import { noteComicChange } from '@panelwise/db/repositories/comic-changes';
 import { approve } from '@panelwise/db/repositories/editions';
@@ -5,6 +6,7 @@ import { replaceQuiz } from '@panelwise/db/repositories/learning';
 import { assignmentComics, assignments, classes, classMembers } from '@panelwise/db/schema/classes';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createGameComic, playerOf } from '../apps/api/src/modules/learn/games/testing-games.ts';
 import {
   answerOf,
   asked,
@@ -89,6 +91,27 @@ test('a pack that a class takes along has the questions in it, and nothing of wh
     expect(text).not.toMatch(/correctAnswer|taughtAt|explanation|factId/);
     expect(text).not.toContain(secret);
   }
+});
+
+test.each(gameKinds)('a round of the game %s tells nobody what belongs where', async (game) => {
+  const comicId = await createGameComic(site, pupil.userId);
+  const player = playerOf(site, pupil, comicId);
+  const round = await player.start(game, 3);
+  const { pieces } = await player.rowOf(round._id);
+  const seen = round.pieces.map(({ picture: _, ...piece }) => piece);
+  const told = JSON.stringify([{ ...round, pieces: [] }, seen]);
+  expect(told).not.toMatch(/correctAnswer|taughtAt|itemKey|"spot"|"place"|seed|polygon|imageUrl|pages\//);
+  for (const { itemKey } of pieces) expect(told).not.toContain(itemKey);
+  // Of a question that nobody has answered, one option at most is shown, so that its being there tells nothing.
+  for (const { options } of Object.values(asked))
+    expect(options.filter((option) => round.pieces.some(({ text }) => text === option)).length).toBeLessThan(
+      2,
+    );
+  // A mistake with a try left tells nothing but that it is one.
+  const wrong = await player.putOf(round._id, round.pieces[0]!.id, false);
+  const { results, end } = await player.move(round._id, [wrong]);
+  expect(end).toBeNull();
+  if (!results[0]!.isSettled) expect(results[0]!.spot).toBeNull();
 });
 
 test('the comic, the deck and the class link do bring the questions', async () => {

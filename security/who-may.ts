@@ -245,6 +245,11 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   takePupilSeat: owners,
   lookAtLive: everybody,
   answerLive: everybody,
+  getGames: members,
+  startGame: members,
+  // Of one's own rounds.
+  playGame: owners,
+  helpInGame: owners,
 
   getMyShares: members,
   getMySharesFile: members,

@@ -3,9 +3,10 @@ import { packFormat } from '@panelwise/contracts/domain/class-pack';
 import { makeClassLink } from '@panelwise/db/repositories/class-links';
 import { itemKeyOf } from '@panelwise/db/repositories/item-key';
 import { pupilRef, signPack } from '../../apps/api/src/modules/class-packs/signed-pack.ts';
+import { createGameComic, playerOf } from '../../apps/api/src/modules/learn/games/testing-games.ts';
 import { asked, createQuizComic } from '../../apps/api/src/modules/learn/testing-learner.ts';
 import type { CallName } from '../../apps/api/src/testing/every-endpoint.ts';
-import { type MakeRequest, nothing } from './cell.ts';
+import { type Cell, type MakeRequest, nothing } from './cell.ts';
 import { sugar } from './things.ts';
 
 const answerTo = (comicId: string) => ({
@@ -25,6 +26,10 @@ const onAssignment =
     params: await things.taughtClass(of.userId, publicComic, person === 'coTeacher' ? me!.userId : undefined),
     ...(body && { body }),
   });
+
+/** A round of a game of theirs. */
+const roundOf = async ({ site, admin, of }: Cell) =>
+  playerOf(site, of, await createGameComic(site, admin.userId)).start('terms');
 
 /** Answers, readings, assignments and what comes of them, and the revenue share. */
 export const learningRequests = {
@@ -94,6 +99,19 @@ export const learningRequests = {
   getReview: nothing,
   getCards: nothing,
   setOwnAids: () => ({ body: { aids: ['dyslexia-type'] } }),
+  getGames: ({ publicComic }) => ({ params: { comicId: publicComic } }),
+  startGame: async ({ site, admin }) => ({
+    body: { comicId: await createGameComic(site, admin.userId), game: 'terms', level: 1 },
+  }),
+  playGame: async (cell) => {
+    const { _id, pieces, spots } = await roundOf(cell);
+    const puts = [{ piece: pieces[0]!.id, spot: spots[0]!.id }];
+    return { params: { id: _id }, body: { eventId: randomUUID(), ms: 9_000, puts } };
+  },
+  helpInGame: async (cell) => {
+    const { _id, pieces } = await roundOf(cell);
+    return { params: { id: _id }, body: { piece: pieces[0]!.id } };
+  },
 
   getMyShares: nothing,
   getMySharesFile: nothing,

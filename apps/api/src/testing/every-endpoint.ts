@@ -12,6 +12,7 @@ import * as consent from '@panelwise/contracts/http/consent';
 import * as contact from '@panelwise/contracts/http/contact';
 import type { Endpoint } from '@panelwise/contracts/http/endpoint';
 import * as families from '@panelwise/contracts/http/families';
+import * as games from '@panelwise/contracts/http/games';
 import * as learn from '@panelwise/contracts/http/learn';
 import * as library from '@panelwise/contracts/http/library';
 import * as live from '@panelwise/contracts/http/live';
@@ -41,6 +42,7 @@ const exported = {
   ...consent,
   ...contact,
   ...learn,
+  ...games,
   ...families,
   ...library,
   ...live,

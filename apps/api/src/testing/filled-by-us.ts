@@ -44,6 +44,8 @@ export const filledByUs: Record<string, readonly string[]> = {
   live_sessions: ['code', 'state'],
   live_events: ['*'],
   live_seats: ['guest_name', 'token_hash'],
+  // Words of reviewed comics, under ids of ours.
+  game_rounds: ['game', 'moves'],
   classes: ['off_parts'],
   family_controls: ['off_parts'],
   learner_aids: ['aids'],

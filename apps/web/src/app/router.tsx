@@ -28,6 +28,7 @@ export const routes: RouteObject[] = [
             page(paths.comicNumbers(':id'), () => import('./routes/comic-numbers.tsx')),
             page(paths.learn, () => import('./routes/learn.tsx')),
             page(paths.learnReview, () => import('./routes/learn-review.tsx')),
+            page(paths.play(':comicId'), () => import('./routes/play.tsx')),
             page(paths.album, () => import('./routes/album.tsx')),
             page(paths.assignedComic(':id', ':comicId'), () => import('./routes/assigned-comic.tsx')),
             page(paths.childCard(':id'), () => import('./routes/child-card.tsx')),

@@ -5,6 +5,7 @@ import { purgeReports } from '@panelwise/db/repositories/reports';
 import {
   purgeCodeGuesses,
   purgeCodes,
+  purgeGameRounds,
   purgeNotices,
   purgePanelDraws,
   purgePasskeyChallenges,
@@ -25,6 +26,7 @@ export async function purgeRows(deps: Pick<WorkerDeps, 'database'>, signal?: Abo
     () => purgeSessions(db, retention.sessionsMs),
     () => purgeNotices(db, retention.noticesMs),
     () => purgeLiveGuests(db, retention.liveGuestsMs),
+    () => purgeGameRounds(db, retention.gameRoundsMs),
   ];
   await forgetReaders(db, retention.viewReadersMs);
   await purgeReports(db, retention.reportReadersMs, retention.reportsMs);

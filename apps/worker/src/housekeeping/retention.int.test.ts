@@ -7,6 +7,7 @@ import { endRun, findRun, startRun } from '@panelwise/db/repositories/runs';
 import { addTasks, listTasks } from '@panelwise/db/repositories/tasks';
 import { codeGuesses, otps, passkeyChallenges, refreshTokens } from '@panelwise/db/schema/accounts';
 import { comics, editions, pages, panels, panelVersions } from '@panelwise/db/schema/comics';
+import { gameRounds } from '@panelwise/db/schema/games';
 import { notices } from '@panelwise/db/schema/notices';
 import { runs } from '@panelwise/db/schema/runs';
 import { insertComic, insertUser } from '@panelwise/db/testing/fixtures';
@@ -70,6 +71,19 @@ test('notices go after three months, read or not', async () => {
   ]);
   await purgeRows(deps());
   expect((await db.select().from(notices)).map(({ readAt }) => readAt !== null)).toEqual([true]);
+});
+
+test('rounds of games go a week after their last move', async () => {
+  const { db } = database;
+  const comic = await insertComic(db, ownerId);
+  const round = { userId: ownerId, comicId: comic.id, game: 'terms' as const, level: 1 as const };
+  const old = ago(retention.gameRoundsMs + hourMs);
+  await db.insert(gameRounds).values([
+    { ...round, pieces: [], spots: [], seed: 1, movedAt: old },
+    { ...round, pieces: [], spots: [], seed: 2, createdAt: old, movedAt: ago(hourMs) },
+  ]);
+  await purgeRows(deps());
+  expect((await db.select().from(gameRounds)).map(({ seed }) => seed)).toEqual([2]);
 });
 
 test('codes go after a week, sessions a month after they end; what is still good stays', async () => {
@@ -205,5 +219,5 @@ test('a comic whose objects cannot be removed is tried again by the next pass', 
 });
 
 test('periods are told in days', () => {
-  expect(Object.values(retention).map(daysOf)).toEqual([30, 2, 7, 30, 90, 1, 1, 90, 7, 30, 7]);
+  expect(Object.values(retention).map(daysOf)).toEqual([30, 2, 7, 30, 90, 1, 1, 90, 7, 30, 14, 7, 7]);
 });

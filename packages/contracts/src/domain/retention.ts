@@ -29,6 +29,8 @@ export const retention = {
   liveGuestsMs: 14 * dayMs,
   /** Pictures as providers sent them, after the end of the last run that asked for them. */
   boughtMs: 7 * dayMs,
+  /** Rounds of games, after their last move. What was answered in them stays. */
+  gameRoundsMs: 7 * dayMs,
 } as const;
 
 /** A period of the table in days, for texts. */

@@ -63,6 +63,12 @@ export const fieldLabels: Record<string, FieldLabel> = {
   chosen: { name: 'The answer', ask: 'Please choose one of the answers.' },
   action: { name: 'What is to happen', ask: 'Please say what is to happen.' },
   open: { name: 'The door', ask: 'Please say whether the door is open.' },
+  // Games
+  game: { name: 'The game', ask: 'Please choose a game.' },
+  level: { name: 'The level', ask: 'Please choose one of the three levels.' },
+  puts: { name: 'The move', ask: 'Please say which piece goes where.' },
+  piece: { name: 'The piece', ask: 'Please choose a piece.' },
+  spot: { name: 'The place', ask: 'Please choose a place for the piece.' },
   // Assignments
   goal: { name: 'What pupils do', ask: 'Please choose what pupils do with the comic.' },
   dueAt: { name: 'The day', ask: 'Please choose the day on which it is due.' },

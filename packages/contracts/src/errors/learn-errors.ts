@@ -13,4 +13,16 @@ export const learnErrors = {
     message: 'Your teacher or parent sets what helps you. Tell them what you would like.',
   },
   'tries-used': { status: 409, retry: false, message: 'You have used all your tries for this question.' },
+  'game-not-offered': {
+    status: 409,
+    retry: false,
+    message: 'This game is not there for this comic. Please choose another one.',
+  },
+  'game-not-found': { status: 404, retry: false, message: 'This round is over. Please begin a new one.' },
+  'piece-unknown': {
+    status: 422,
+    retry: false,
+    message: 'This piece is in its place already, or not one of this game.',
+  },
+  'no-help-here': { status: 409, retry: false, message: 'There is nothing to show for this piece.' },
 } as const;

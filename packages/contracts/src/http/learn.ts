@@ -140,6 +140,8 @@ export const getLearnHome = endpoint({
         rank: z.enum(cardRanks).nullable(),
       }),
     ),
+    /** Comics that were read last and have games; not there where games are switched off. */
+    play: z.array(libraryComicSchema).optional(),
     /** Not there where rewards are switched off. */
     purse: purseSchema.optional(),
     /** The days of this week (Monday first, by UTC) on which something was read or answered. */

@@ -11,6 +11,7 @@ import {
   pictureLogins,
 } from '../schema/classes.ts';
 import { familyControls, familyLetters, familyLinks, reviewReminders } from '../schema/families.ts';
+import { gameRounds } from '../schema/games.ts';
 import { attempts, comicCards, learnerAids, readingDays, readings, reviewCards } from '../schema/learning.ts';
 import { liveAnswers, liveSeats, liveSessions } from '../schema/live.ts';
 import { listEarned, readPurse } from './rewards.ts';
@@ -72,7 +73,7 @@ export async function readLearningRecords(db: Queryable, userId: string) {
         .from(familyLinks)
         .where(eq(familyLinks.parentId, userId)),
     ]);
-  const [[familyCode], controls, letters, reminders, statements, ranks, purse, earned, live] =
+  const [[familyCode], controls, letters, reminders, statements, ranks, rounds, purse, earned, live] =
     await Promise.all([
       db.select({ code: loginCodes.code }).from(loginCodes).where(eq(loginCodes.parentId, userId)),
       db
@@ -89,6 +90,11 @@ export async function readLearningRecords(db: Queryable, userId: string) {
         .where(eq(reviewReminders.userId, userId)),
       listStatementsOf(db, userId),
       db.select(all(comicCards, 'userId')).from(comicCards).where(eq(comicCards.userId, userId)),
+      // What belongs where is the house's: answers stand in `answers`.
+      db
+        .select(all(gameRounds, 'userId', 'seed', 'pieces', 'spots', 'moves'))
+        .from(gameRounds)
+        .where(eq(gameRounds.userId, userId)),
       readPurse(db, userId),
       listEarned(db, userId),
       readLive(db, userId),
@@ -103,6 +109,7 @@ export async function readLearningRecords(db: Queryable, userId: string) {
     answers,
     reviewCards: cards,
     comicCards: ranks,
+    gameRounds: rounds,
     purse,
     earned,
     readings: read,

@@ -14,6 +14,7 @@ export async function mergeLearning(tx: Transaction, from: string, into: string)
     delete from attempts a using attempts b
     where a.user_id = ${from} and b.user_id = ${into} and a.event_id = b.event_id`);
   await tx.execute(sql`update attempts set user_id = ${into} where user_id = ${from}`);
+  await tx.execute(sql`update game_rounds set user_id = ${into} where user_id = ${from}`);
   await keepFurther(tx, from, into, {
     table: sql`review_cards`,
     same: sql`a.item_key = b.item_key`,

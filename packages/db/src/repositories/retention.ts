@@ -2,6 +2,7 @@ import { and, eq, exists, inArray, isNull, lt, notExists, or, type SQL, sql } fr
 import type { Database, Queryable } from '../client.ts';
 import { codeGuesses, otps, passkeyChallenges, refreshTokens } from '../schema/accounts.ts';
 import { comics, editions, pages, panels, panelVersions } from '../schema/comics.ts';
+import { gameRounds } from '../schema/games.ts';
 import { notices } from '../schema/notices.ts';
 import { panelDraws, runEvents, runs, tasks } from '../schema/runs.ts';
 import { isWriting } from './run-deletion.ts';
@@ -81,6 +82,17 @@ export async function purgeNotices(db: Queryable, keptMs: number): Promise<numbe
     .where(lt(notices.createdAt, before(keptMs)))
     .limit(batchSize);
   return (await db.delete(notices).where(inArray(notices.id, old)).returning({ id: notices.id })).length;
+}
+
+/** Deletes rounds of games whose last move is longer ago. @returns how many; call it again while it is not 0 */
+export async function purgeGameRounds(db: Queryable, keptMs: number): Promise<number> {
+  const old = db
+    .select({ id: gameRounds.id })
+    .from(gameRounds)
+    .where(lt(gameRounds.movedAt, before(keptMs)))
+    .limit(batchSize);
+  return (await db.delete(gameRounds).where(inArray(gameRounds.id, old)).returning({ id: gameRounds.id }))
+    .length;
 }
 
 /** Deletes sessions that ran out or were ended longer ago. @returns how many; call it again while it is not 0 */

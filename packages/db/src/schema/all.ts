@@ -5,6 +5,7 @@ export * from './catalogue.ts';
 export * from './classes.ts';
 export * from './comics.ts';
 export * from './families.ts';
+export * from './games.ts';
 export * from './learning.ts';
 export * from './live.ts';
 export * from './notices.ts';

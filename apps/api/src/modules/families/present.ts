@@ -1,5 +1,6 @@
 import type { FamilyControls } from '@panelwise/contracts/domain/family';
 import { gradeLabel } from '@panelwise/contracts/domain/grades';
+import { playParts } from '@panelwise/contracts/domain/rewards';
 import type { FamilyChild } from '@panelwise/contracts/http/families';
 import type { listControlChanges } from '@panelwise/db/repositories/family-controls';
 import type { ChildRow, listParents } from '@panelwise/db/repositories/family-links';
@@ -39,7 +40,7 @@ function wordsOf(after: Partial<FamilyControls>): string[] {
       : [hiddenSubjects.length === 0 ? 'all subjects' : `all subjects but ${hiddenSubjects.join(', ')}`]),
     ...onOff('battles', mayBattle),
     ...onOff('leader boards', mayRank),
-    ...onOff('rewards', offParts && !offParts.includes('rewards')),
+    ...playParts.flatMap((part) => onOff(part, offParts && !offParts.includes(part))),
     ...(reminderHour === undefined
       ? []
       : [reminderHour === null ? 'no review reminder' : `review reminder at ${reminderHour}:00`]),

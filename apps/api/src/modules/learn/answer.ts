@@ -1,32 +1,14 @@
-import {
-  type Aid,
-  type Arrival,
-  type AttemptContext,
-  evidenceRules,
-  leastAnswerMs,
-  type Verdict,
-} from '@panelwise/contracts/domain/evidence';
+import { type Aid, type Arrival, evidenceRules, type Verdict } from '@panelwise/contracts/domain/evidence';
 import { aidsUsed } from '@panelwise/contracts/domain/help';
-import type { Earned } from '@panelwise/contracts/domain/rewards';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { answerAsLearner } from '@panelwise/contracts/http/learn';
 import type { Database, Transaction } from '@panelwise/db/client';
-import {
-  type BeforeAnswer,
-  findAttempt,
-  findReviewCard,
-  insertAttempt,
-  lockLearner,
-  putReviewCard,
-  type ReviewCardRow,
-  readBeforeAnswer,
-} from '@panelwise/db/repositories/attempts';
+import { findAttempt, lockLearner, readBeforeAnswer } from '@panelwise/db/repositories/attempts';
 import { listPublicItems, listWorkingItems, type QuizItem } from '@panelwise/db/repositories/quiz-items';
 import { findAssigned } from '@panelwise/db/repositories/relations';
 import type { z } from 'zod';
 import type { ShowItem } from '../../presenters/learning.ts';
-import { nextCard } from './next-card.ts';
-import { rewardAnswer } from './rewards.ts';
+import { keepAnswer } from './keep-answer.ts';
 import { findItem, verdictOn } from './verdict.ts';
 
 type Answer = Omit<z.output<typeof answerAsLearner.body>, 'arrival'> & { arrival: Arrival };
@@ -63,8 +45,14 @@ export async function answerAs(
     const before = await readBeforeAnswer(tx, about, evidenceRules.seenMs);
     if (tries !== undefined && tries !== null && before.answered >= tries)
       throw new DomainError('tries-used');
-    const helped = aidsUsed(aids, isFewer(item, whole));
-    const earned = await keepAnswer(tx, { ...about, ...pick(body), item, items, aids: helped, before });
+    const { comicId, eventId, answer, ms, arrival } = body;
+    const isRight = answer === item.correctAnswer;
+    const given = { ...about, comicId, item, items, eventId, answer, isRight, ms, arrival };
+    const earned = await keepAnswer(
+      tx,
+      { ...given, aids: aidsUsed(aids, isFewer(item, whole)), hasCard: true, rating: 'good', isChoice: true },
+      before,
+    );
     // In an assignment the server counts the tries; elsewhere a go may be begun anew.
     const verdict =
       tries === undefined
@@ -84,56 +72,6 @@ function asShown(whole: QuizItem, answer: string, shown: QuizItem): QuizItem {
 
 function isFewer({ key, options }: QuizItem, whole: readonly QuizItem[]): boolean {
   return options.length < (whole.find((item) => item.key === key)?.options.length ?? 0);
-}
-
-const pick = ({ comicId, eventId, answer, ms, arrival }: Answer) => ({
-  comicId,
-  eventId,
-  answer,
-  ms,
-  arrival,
-});
-
-export type KeptAnswer = {
-  userId: string;
-  comicId: string;
-  item: QuizItem;
-  /** All items of the comic. */
-  items: readonly QuizItem[];
-  context: AttemptContext;
-  assignmentId: string | undefined;
-  eventId: string;
-  answer: string;
-  /** From shown to answered. */
-  ms: number;
-  /** What helped. */
-  aids: Aid[];
-  arrival: Arrival;
-  before: BeforeAnswer;
-};
-
-/**
- * Keeps an answer as an attempt, moves its card where it proves something, and books what it brings. The caller holds the
- * learner's lock, and has made sure that the event is new.
- */
-export async function keepAnswer(tx: Transaction, kept: KeptAnswer): Promise<Earned | undefined> {
-  const { userId, comicId, item, items, context, assignmentId, eventId, answer, ms, before } = kept;
-  const { now, sinceSeen } = before;
-  const isRight = answer === item.correctAnswer;
-  const counts = isEvidence(item, ms, before);
-  const about = { userId, itemKey: item.key, context, assignmentId, comicId, isRight, counts };
-  await insertAttempt(tx, {
-    ...about,
-    ...{ eventId, answer, ms, aids: kept.aids, arrival: kept.arrival },
-    hardcore: item.hardcore,
-    isFirst: before.answered === 0,
-    createdAt: now,
-  });
-  const card = await findReviewCard(tx, userId, item.key);
-  await moveCard(tx, card, { ...about, item, now });
-  // Of a file nobody saw who has filled it in: it teaches us what is known, and brings nothing.
-  if (kept.arrival === 'pack') return undefined;
-  return rewardAnswer(tx, { ...about, item, items, isNew: sinceSeen === null, card, now });
 }
 
 function told(
@@ -159,35 +97,4 @@ async function readItems(tx: Transaction, userId: string, { comicId, context, as
   const items = (await listPublicItems(tx, [comicId])).get(comicId);
   if (!items) throw new DomainError('comic-not-found');
   return { items, tries: undefined };
-}
-
-/**
- * Whether an answer proves anything: nobody reads that fast, nor has just seen it answered. What several answers close to
- * each other are said to have taken has to fit into the time that there was; those given without a network come all at once.
- */
-function isEvidence(item: QuizItem, ms: number, { sinceSeen, claimed, elapsed }: BeforeAnswer): boolean {
-  if (ms < leastAnswerMs(item)) return false;
-  if (sinceSeen !== null && sinceSeen < evidenceRules.seenMs) return false;
-  return claimed + ms <= elapsed;
-}
-
-type Move = {
-  userId: string;
-  itemKey: string;
-  comicId: string;
-  item: QuizItem;
-  isRight: boolean;
-  counts: boolean;
-  now: Date;
-};
-
-async function moveCard(
-  tx: Transaction,
-  before: ReviewCardRow | undefined,
-  { userId, itemKey, comicId, item, isRight, counts, now }: Move,
-) {
-  const key = { userId, itemKey, comicId, hardcore: item.hardcore };
-  if (counts) await putReviewCard(tx, nextCard(key, before, isRight ? 'good' : 'again', now));
-  // A mistake that was repaired: it comes back on its day all the same.
-  else if (isRight && before && !before.wasRight) await putReviewCard(tx, { ...before, wasRight: true });
 }

@@ -11,11 +11,13 @@ import type { Caller } from '../../http/register-endpoint.ts';
 import type { MediaUrls } from '../../media/media-urls.ts';
 import { presentAssigned } from '../../presenters/assigned.ts';
 import { presentLibraryComic } from '../../presenters/library.ts';
+import { gamesOf } from './games/deck.ts';
+import { readGameComic } from './games/read-game-comic.ts';
 import { planOf } from './reading-plan.ts';
 import { readShelf } from './shelf.ts';
 
 /** So much is shown at once; whoever has more sees the newest, or what is due first. */
-const most = { assigned: 50, due: 200 } as const;
+const most = { assigned: 50, due: 200, play: 3 } as const;
 
 /** Whose it is, and what their parents let them be shown. */
 type Learner = Pick<Caller, 'userId' | 'shown'>;
@@ -28,6 +30,7 @@ export async function readHome(
   held: MediaUrls,
 ): Promise<Omit<LearnHome, 'error' | 'message'>> {
   const isRewarded = !(await isPartOff(db, userId, 'rewards'));
+  const hasGames = !(await isPartOff(db, userId, 'games'));
   const [assigned, deck, goOn, shelf, days, purse] = await Promise.all([
     listAssigned(db, userId, most.assigned),
     readDeck(db, { userId, shown }),
@@ -36,6 +39,7 @@ export async function readHome(
     listDaysOfWeek(db, userId),
     isRewarded ? readPurse(db, userId) : undefined,
   ]);
+  const play = hasGames ? await listPlayable(db, userId, shelf) : undefined;
   const perComic = Map.groupBy(deck, ({ title }) => title);
   return {
     assigned: assigned
@@ -49,8 +53,22 @@ export async function readHome(
     },
     shelf,
     days,
+    ...(play && { play }),
     ...(purse && { purse: purseOf(purse) }),
   };
+}
+
+/** Those of the comics that were read last which have games. */
+async function listPlayable(
+  db: Queryable,
+  userId: string,
+  shelf: LearnHome['shelf'],
+): Promise<LearnHome['play']> {
+  const last = shelf.filter(({ isRead }) => isRead).slice(0, most.play);
+  const have = await Promise.all(
+    last.map(async ({ comic }) => gamesOf(await readGameComic(db, userId, { comicId: comic._id }))),
+  );
+  return last.filter((_, index) => have[index]!.length > 0).map(({ comic }) => comic);
 }
 
 const minutesOf = (ms: number) => Math.ceil(ms / 60_000);

@@ -26,19 +26,32 @@ import { siblingsOf } from './verdict.ts';
 const { each } = rewardRules;
 const dayMs = 24 * 3_600_000;
 
+/** What there is room for, where it is less than in the rest of the day. */
+type Room = Pick<Reward, 'xp' | 'coins'>;
+
 /** Adds up what one answer or reading brought. */
 class Sum {
   private readonly tx: Transaction;
   private readonly userId: string;
+  private readonly room: Room | undefined;
   private reward: Reward = noReward;
-  constructor(tx: Transaction, userId: string) {
+  constructor(tx: Transaction, userId: string, room?: Room) {
     this.tx = tx;
     this.userId = userId;
+    this.room = room;
   }
 
   /** @returns false where it was paid before */
   async book(earning: Earning): Promise<boolean> {
-    const paid = await bookReward(this.tx, this.userId, earning);
+    const { reward } = earning;
+    const left = this.room && {
+      xp: Math.max(0, this.room.xp - this.reward.xp),
+      coins: Math.max(0, this.room.coins - this.reward.coins),
+    };
+    const bounded = left
+      ? { ...reward, xp: Math.min(reward.xp, left.xp), coins: Math.min(reward.coins, left.coins) }
+      : reward;
+    const paid = await bookReward(this.tx, this.userId, { ...earning, reward: bounded });
     if (paid)
       this.reward = {
         xp: this.reward.xp + paid.xp,
@@ -58,7 +71,7 @@ class Sum {
 export type RewardedAnswer = {
   userId: string;
   comicId: string;
-  item: QuizItem;
+  item: Pick<QuizItem, 'key' | 'hardcore' | 'factId' | 'taughtAt'>;
   /** All items of the comic. */
   items: readonly QuizItem[];
   context: AttemptContext;
@@ -70,6 +83,7 @@ export type RewardedAnswer = {
   /** As it stood before the answer. */
   card: ReviewCardRow | undefined;
   now: Date;
+  room?: Room | undefined;
 };
 
 /**
@@ -79,7 +93,7 @@ export type RewardedAnswer = {
 export async function rewardAnswer(tx: Transaction, answer: RewardedAnswer): Promise<Earned | undefined> {
   const { userId, comicId, items, context, isRight, counts } = answer;
   if (await isPartOff(tx, userId, 'rewards')) return undefined;
-  const sum = new Sum(tx, userId);
+  const sum = new Sum(tx, userId, answer.room);
   // An answer to what was not read may come from anywhere: whoever has the answers of a friend earns nothing by them.
   if (!counts || !(await hasRead(tx, userId, comicId))) return sum.total(null);
   if (isRight) await rewardRight(tx, sum, answer);

@@ -26,7 +26,9 @@ import { presentWorkingComic } from '../../presenters/working-comic.ts';
 import { viewerOf } from '../../readers/counted-reader.ts';
 import { readAlbum } from './album.ts';
 import { answerAs } from './answer.ts';
+import { registerGameRoutes } from './games/routes.ts';
 import { readDeck, readHome } from './home.ts';
+import { readContent } from './read-content.ts';
 import { planOf } from './reading-plan.ts';
 import { rewardReading } from './rewards.ts';
 import { findItem, verdictOn } from './verdict.ts';
@@ -68,17 +70,6 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
     return ok('Answer', { verdict: await answerAs(db, caller.userId, body, help) });
   });
 
-  /** What somebody reads: a comic of the library, or one that is theirs to read for an assignment. */
-  const readContent = async (userId: string, comicId: string, assignmentId: string | undefined) => {
-    const assignment = assignmentId ? await findAssigned(db, userId, assignmentId, comicId) : undefined;
-    const assignedAt = assignment?.createdAt;
-    const comic = await findLibraryComic(db, comicId);
-    if (comic) return { content: comic.content, assignedAt };
-    const working = assignment ? await findWorkingComic(db, comicId) : undefined;
-    if (!working || working.isHidden) throw new DomainError('comic-not-found');
-    return { content: working.content, assignedAt };
-  };
-
   registerForUsers(app, contract.getAssignedComic, async ({ params: { id, comicId }, caller }) => {
     const assignment = await findAssigned(db, caller.userId, id, comicId);
     if (!assignment || assignment.endedAt) throw new DomainError('comic-not-found');
@@ -103,7 +94,7 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerForUsers(app, contract.tellReading, async ({ body, caller, request }) => {
     await mustBeShown(db, caller, body.comicId);
-    const { content, assignedAt } = await readContent(caller.userId, body.comicId, body.assignmentId);
+    const { content, assignedAt } = await readContent(db, caller.userId, body);
     const { panels, expectedMs } = planOf(content);
     const place = panels.findIndex(({ page, panel }) => page === body.page && panel === body.panel);
     if (place < 0) throw new DomainError('panel-not-found');
@@ -138,6 +129,8 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
     const held = deps.media.heldBy(sessionHolder(caller.sessionId));
     return ok('Learn', await readHome(db, caller, deps.media.open, held));
   });
+
+  registerGameRoutes(app, deps);
 
   registerForUsers(app, contract.getCards, async ({ caller }) =>
     ok('Cards', { cards: await readAlbum(db, caller, deps.media.open) }),

@@ -36,7 +36,10 @@ export function verdictOn(
 }
 
 /** Other items of the same quiz that ask for the same fact, and then those that are taught at the same panel. */
-export function siblingsOf(items: readonly QuizItem[], item: QuizItem): QuizItem[] {
+export function siblingsOf(
+  items: readonly QuizItem[],
+  item: Pick<QuizItem, 'key' | 'hardcore' | 'factId' | 'taughtAt'>,
+): QuizItem[] {
   const others = items.filter((one) => one.hardcore === item.hardcore && one.key !== item.key);
   const isSameFact = ({ factId }: QuizItem) => factId !== undefined && factId === item.factId;
   const isSamePanel = ({ taughtAt }: QuizItem) =>

@@ -4,7 +4,7 @@ import { findAttempt, lockLearner, readBeforeAnswer } from '@panelwise/db/reposi
 import { listWaitingAnswers, settleAnswer } from '@panelwise/db/repositories/live-answers';
 import type { QuizItem } from '@panelwise/db/repositories/quiz-items';
 import type { LiveItem } from '@panelwise/db/schema/live';
-import { keepAnswer } from '../learn/answer.ts';
+import { keepAnswer } from '../learn/keep-answer.ts';
 
 /** So many are kept in one go. */
 const most = 300;
@@ -35,11 +35,14 @@ function keepOne(db: Database, { answer, userId, comicId, hardcore, items }: Wai
     const about = { userId, itemKey: item.key, context: 'live', assignmentId: undefined } as const;
     const before = await readBeforeAnswer(tx, about, evidenceRules.seenMs);
     const { eventId, ms } = answer;
-    await keepAnswer(tx, {
-      ...{ ...about, comicId, item, items: asked, before },
+    const isRight = chosen === item.correctAnswer;
+    const given = { ...about, comicId, item, items: asked, eventId, answer: chosen, isRight, ms };
+    await keepAnswer(
+      tx,
       // The answers to choose from stand before the whole class, and are the same for all.
-      ...{ eventId, answer: chosen, ms, aids: [], arrival: 'at-once' },
-    });
+      { ...given, aids: [], arrival: 'at-once', hasCard: true, rating: 'good', isChoice: true },
+      before,
+    );
     return true;
   });
 }

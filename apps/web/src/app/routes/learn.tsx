@@ -7,6 +7,7 @@ import { learnHomeQuery } from '../../features/learn/api/learn-queries.ts';
 import { AidsButton } from '../../features/learn/components/aids-button.tsx';
 import { Level } from '../../features/learn/components/level.tsx';
 import { OnDevice } from '../../features/learn/components/on-device.tsx';
+import { PlayWith } from '../../features/learn/components/play-with.tsx';
 import { Shelf } from '../../features/learn/components/shelf.tsx';
 import { FirstThing, OtherThings } from '../../features/learn/components/today.tsx';
 import { WeekStrip } from '../../features/learn/components/week-strip.tsx';
@@ -64,6 +65,7 @@ export function Component() {
       <FirstThing home={data} />
       <OtherThings home={data} />
       <OnDevice />
+      {data.play && data.play.length > 0 && <PlayWith comics={data.play} />}
       {data.shelf.length > 0 && (
         <section className={classes.shelf} aria-labelledby="shelf-title">
           <div className={classes.title}>

@@ -1,6 +1,7 @@
 import { Alert, Button, Modal, NativeSelect, Switch, TextInput } from '@mantine/core';
 import { gradeLabel, gradeValues } from '@panelwise/contracts/domain/grades';
 import { limits } from '@panelwise/contracts/domain/limits';
+import { playParts } from '@panelwise/contracts/domain/rewards';
 import { changeClass, makeClass, type SchoolClass } from '@panelwise/contracts/http/classes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,6 +10,7 @@ import actions from '../../../components/dialog/dialog-actions.module.css';
 import { paths } from '../../../config/paths.ts';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
+import { playPartWords, switched } from '../../../lib/play-parts.ts';
 import { reloadClasses } from '../class-queries.ts';
 import classes from './classes.module.css';
 
@@ -38,14 +40,14 @@ function Fields({ of, onClose }: Props) {
     school: of?.school ?? '',
   });
   const [isOpen, setOpen] = useState(of?.isOpen ?? true);
-  const [isRewarded, setRewarded] = useState(!of?.offParts.includes('rewards'));
+  const [offParts, setOffParts] = useState(of?.offParts ?? []);
   const [complaint, setComplaint] = useState<string>();
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       of
         ? call(changeClass, {
             params: { id: of._id },
-            body: { ...words, isOpen, offParts: isRewarded ? [] : ['rewards'] },
+            body: { ...words, isOpen, offParts },
           })
         : call(makeClass, { body: words }),
     onSuccess: async (answer) => {
@@ -99,13 +101,16 @@ function Fields({ of, onClose }: Props) {
             checked={isOpen}
             onChange={(event) => setOpen(event.currentTarget.checked)}
           />
-          <Switch
-            size="md"
-            label="Levels and ranks of cards"
-            description="Off, nothing of them is shown to this class. What is learnt stays the same."
-            checked={isRewarded}
-            onChange={(event) => setRewarded(event.currentTarget.checked)}
-          />
+          {playParts.map((part) => (
+            <Switch
+              key={part}
+              size="md"
+              label={playPartWords[part]}
+              description="Off, nothing of it is shown to this class. What is learnt stays the same."
+              checked={!offParts.includes(part)}
+              onChange={(event) => setOffParts(switched(offParts, part, event.currentTarget.checked))}
+            />
+          ))}
         </>
       )}
       <div className={actions.actions}>

@@ -6,6 +6,7 @@ import {
   reminderHours,
 } from '@panelwise/contracts/domain/family';
 import { grades } from '@panelwise/contracts/domain/grades';
+import { playParts } from '@panelwise/contracts/domain/rewards';
 import { type ChildActivity, setControls } from '@panelwise/contracts/http/families';
 import { IconCheck } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -14,6 +15,7 @@ import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { hourWords } from '../../../lib/hour-words.ts';
 import { localDateTime } from '../../../lib/local-date.ts';
+import { playPartWords, switched } from '../../../lib/play-parts.ts';
 import { childQuery, subjectNamesQuery } from '../api/family-queries.ts';
 import classes from './controls.module.css';
 
@@ -154,23 +156,25 @@ export function ControlsPanel({ data }: { data: ChildActivity }) {
               : 'No mail comes to you: it has ended, or another parent has switched it on. Choose the hour to get it.'}
         </p>
       </fieldset>
-      <fieldset>
-        <legend>Levels and ranks of cards</legend>
-        <div className={classes.breaks}>
-          {[true, false].map((isOn) => (
-            <label key={String(isOn)} data-on={now.offParts.includes('rewards') !== isOn || undefined}>
-              <input
-                type="radio"
-                name="rewards"
-                className="visually-hidden"
-                checked={now.offParts.includes('rewards') !== isOn}
-                onChange={() => decide({ offParts: isOn ? [] : ['rewards'] })}
-              />
-              {isOn ? 'On' : 'Off'}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      {playParts.map((part) => (
+        <fieldset key={part}>
+          <legend>{playPartWords[part]}</legend>
+          <div className={classes.breaks}>
+            {[true, false].map((isOn) => (
+              <label key={String(isOn)} data-on={now.offParts.includes(part) !== isOn || undefined}>
+                <input
+                  type="radio"
+                  name={part}
+                  className="visually-hidden"
+                  checked={now.offParts.includes(part) !== isOn}
+                  onChange={() => decide({ offParts: switched(now.offParts, part, isOn) })}
+                />
+                {isOn ? 'On' : 'Off'}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
       {changes.length > 0 && (
         <details className={classes.changes}>
           <summary>Who changed what</summary>

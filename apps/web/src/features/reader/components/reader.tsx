@@ -3,6 +3,7 @@ import type { getPublicComic } from '@panelwise/contracts/http/library';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { z } from 'zod';
 import { BreakHint } from '../../../components/break-hint/break-hint.tsx';
+import { PlayLink } from '../../../components/play-link/play-link.tsx';
 import { comicTitle } from '../../../lib/comic-title.ts';
 import { useInBrowser } from '../../../lib/use-in-browser.ts';
 import { countView } from '../api/reader-queries.ts';
@@ -112,6 +113,10 @@ export function Reader({
   };
   const openPanel = ({ page, panel }: Pick<ReadingPanel, 'page' | 'panel'>) => open({ page, panel });
   const nextPart = parts.find(({ part }) => part > comic.partNumber);
+  // By the link of a class nobody is logged in, and together nothing is played.
+  const play = shared === undefined && together === null && (
+    <PlayLink comicId={comic._id} assignmentId={assignmentId} variant="outline" />
+  );
   const hasQuiz = questions.length + hardcoreQuestions.length > 0;
   return (
     <div style={wordSize.style}>
@@ -162,6 +167,7 @@ export function Reader({
                   open({ page, panel }, { taught: { page, panel, line } });
                 }}
                 onFinish={finish}
+                play={play}
               />
             </section>
           )}
@@ -206,6 +212,7 @@ export function Reader({
             aloud={aloud}
             taught={entry?.taught && { at: indexOf(entry.taught), line: entry.taught.line }}
             nextPart={nextPart}
+            play={play}
             onGo={goTo}
             onPages={close}
             onClose={() => {

@@ -1,6 +1,6 @@
 import type { PublicPart } from '@panelwise/contracts/domain/comic';
 import { IconArrowRight, IconRotate } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ButtonLink, PlainButton } from '../../../components/button/button-link.tsx';
 import { HearButton } from '../../../components/hear/hear-button.tsx';
 import { paths } from '../../../config/paths.ts';
@@ -13,11 +13,13 @@ export function EndCard({
   onQuiz,
   onAgain,
   next,
+  play,
 }: {
   /** Absent for a comic without a quiz. */
   onQuiz: (() => void) | undefined;
   onAgain: () => void;
   next: PublicPart | undefined;
+  play: ReactNode;
 }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -47,6 +49,7 @@ export function EndCard({
               Read part {next.part}
             </ButtonLink>
           )}
+          {play}
           <PlainButton variant="on-caption" size="lg" onClick={onAgain}>
             <IconRotate stroke={1.9} aria-hidden />
             Read again

@@ -33,6 +33,7 @@ export function GuidedReader({
   taught,
   talk,
   nextPart,
+  play,
   onGo,
   onPages,
   onClose,
@@ -49,6 +50,8 @@ export function GuidedReader({
   /** What parent and child talk about at a panel. */
   talk?: ((panel: ReadingPanel) => ReactNode) | undefined;
   nextPart: PublicPart | undefined;
+  /** The way to the games of the comic. */
+  play: ReactNode;
   onGo: (index: number) => void;
   /** Back to whole pages; reading aloud goes on there. */
   onPages: () => void;
@@ -195,7 +198,7 @@ export function GuidedReader({
               {speaking && <SpokenLine lines={lines} spoken={aloud.spoken} language={language} />}
             </>
           ) : (
-            <EndCard onQuiz={onQuiz} onAgain={() => go(0)} next={nextPart} />
+            <EndCard onQuiz={onQuiz} onAgain={() => go(0)} next={nextPart} play={play} />
           )}
         </div>
         {script && (

@@ -1,6 +1,7 @@
 import type { ReaderQuestion } from '@panelwise/contracts/domain/evidence';
 import type { TaughtAt } from '@panelwise/contracts/domain/learning';
 import { IconMapPin } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
 import { resultOf, scoreText, type Tries } from '../../../components/quiz/attempt.ts';
 import { counted } from '../../../lib/counted.ts';
@@ -16,6 +17,7 @@ export function QuizResult({
   waiting,
   onShow,
   onAgain,
+  play,
 }: {
   questions: readonly ReaderQuestion[];
   tries: Tries;
@@ -24,6 +26,7 @@ export function QuizResult({
   waiting: number;
   onShow: (at: TaughtAt, taught: Taught) => void;
   onAgain: () => void;
+  play?: ReactNode;
 }) {
   const result = resultOf(questions, tries);
   const missed = questions.filter((_, index) => result.standings[index] === 'wrong');
@@ -70,9 +73,12 @@ export function QuizResult({
         </ul>
       )}
       {waiting === 0 && (
-        <PlainButton variant="outline" onClick={onAgain}>
-          Start again
-        </PlainButton>
+        <div className={classes.then}>
+          <PlainButton variant="outline" onClick={onAgain}>
+            Start again
+          </PlainButton>
+          {play}
+        </div>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReaderQuestion } from '@panelwise/contracts/domain/evidence';
 import type { TaughtAt } from '@panelwise/contracts/domain/learning';
 import { IconArrowRight } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
 import { isSettled, scoreText, type Tries, withNext } from '../../../components/quiz/attempt.ts';
 import { QuestionCard } from '../../../components/quiz/question-card.tsx';
@@ -22,6 +22,7 @@ export function QuizRun({
   findWaiting,
   onShow,
   onFinish,
+  play,
 }: {
   questions: ReaderQuestion[];
   panels: ReadingPanel[];
@@ -30,6 +31,8 @@ export function QuizRun({
   findWaiting: FindWaiting;
   onShow: (at: TaughtAt, taught: Taught) => void;
   onFinish: (tries: Tries) => void;
+  /** The way to the games of the comic. */
+  play?: ReactNode;
 }) {
   const [questions, setOrder] = useState<readonly ReaderQuestion[]>(asked);
   const attempt = useAttempt(questions, check, onFinish, findWaiting);
@@ -85,6 +88,7 @@ export function QuizRun({
       panels={panels}
       waiting={attempt.waiting.length}
       onShow={onShow}
+      play={play}
       onAgain={() => {
         restart();
         setOrder(asked);

@@ -1,6 +1,6 @@
 import type { ReaderQuestion } from '@panelwise/contracts/domain/evidence';
 import type { TaughtAt } from '@panelwise/contracts/domain/learning';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Tries } from '../../../components/quiz/attempt.ts';
 import type { CheckAnswer, FindWaiting } from '../../../components/quiz/use-attempt.ts';
 import { useHelp } from '../../../lib/use-help.ts';
@@ -21,6 +21,7 @@ export function QuizSection({
   findWaiting,
   onShow,
   onFinish,
+  play,
 }: {
   questions: ReaderQuestion[];
   hardcoreQuestions: ReaderQuestion[];
@@ -30,6 +31,8 @@ export function QuizSection({
   findWaiting: FindWaiting;
   onShow: (at: TaughtAt, taught: Taught) => void;
   onFinish: (hardcore: boolean, tries: Tries) => void;
+  /** The way to the games of the comic. */
+  play?: ReactNode;
 }) {
   const { isYoung } = useHelp();
   const kinds = [
@@ -62,6 +65,7 @@ export function QuizSection({
             findWaiting={findWaiting}
             onShow={onShow}
             onFinish={(tries) => onFinish(kind === 'hardcore', tries)}
+            play={play}
           />
         </div>
       ))}

@@ -31,18 +31,15 @@ export const forStudent: AudiencePage = {
       'A home of pictures for whoever does not read yet',
       'Reading and answering without internet, once your page has been open',
       'Quizzes live in class: come in with one tap, or with a code and no account',
+      'Mini games made of the comic itself, without a timer',
       'A card for each comic you read, from bronze to diamond, and levels for what you learn',
     ],
-    near: [
-      'Coins and gems to spend, and energy points',
-      'Badges, power-ups and avatars',
-      'Mini games and short videos',
-    ],
+    near: ['Coins and gems to spend, and energy points', 'Badges, power-ups and avatars', 'Short videos'],
     long: ['1v1 quiz battles with friends', 'Extra content to unlock with what you have earned'],
   },
   note: {
     title: 'Learning is what counts',
-    text: 'Your cards and your level rise with what you know. Games, avatars and battles are planned. There is nothing to buy.',
+    text: 'Your cards and your level rise with what you know. Avatars and battles are planned. There is nothing to buy.',
   },
   action: { label: 'Browse library', to: paths.library },
 };

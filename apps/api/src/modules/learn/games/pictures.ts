@@ -1,0 +1,48 @@
+import { pictureWidths } from '@panelwise/contracts/domain/comic';
+import type { TaughtAt } from '@panelwise/contracts/domain/learning';
+import type { EditionContent } from '@panelwise/db/schema/comics';
+import type { ObjectStore } from '@panelwise/storage/port';
+
+/** In px: as wide as it is shown at most, on a fine screen. */
+const widest = 520;
+
+type Pages = Pick<EditionContent, 'pages' | 'panels'>;
+
+/**
+ * The picture of a panel by itself as a `data:` address: neither an address nor the rest of its page tells where it stands.
+ * @returns null where the picture cannot be had
+ */
+export async function panelPicture(
+  store: Pick<ObjectStore, 'readAll'>,
+  { pages, panels }: Pages,
+  at: TaughtAt,
+): Promise<string | null> {
+  const page = pages.find(({ pageNumber }) => pageNumber === at.page);
+  const panel = panels.find((one) => one.pageNumber === at.page && one.panelNumber === at.panel);
+  if (!page?.imageKey || !panel) return null;
+  const { default: sharp } = await import('sharp');
+  const picture = sharp(await store.readAll(page.imageKey));
+  const { width = 0, height = 0 } = await picture.metadata();
+  const scale = width / pictureWidths.page;
+  const xs = panel.polygon.map(([x]) => x * scale);
+  const ys = panel.polygon.map(([, y]) => y * scale);
+  const within = (value: number, most: number) => Math.round(Math.min(Math.max(value, 0), most));
+  const [left, right] = [within(Math.min(...xs), width), within(Math.max(...xs), width)];
+  const [top, bottom] = [within(Math.min(...ys), height), within(Math.max(...ys), height)];
+  if (right - left < 1 || bottom - top < 1) return null;
+  // Neighbours that a slanted edge lets in would tell what comes next.
+  const outline = panel.polygon.map(([x, y]) => `${x * scale - left},${y * scale - top}`).join(' ');
+  const [w, h] = [right - left, bottom - top];
+  const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><polygon points="${outline}"/></svg>`;
+  const cut = await picture
+    .extract({ left, top, width: w, height: h })
+    .ensureAlpha()
+    .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+  const small = await sharp(cut)
+    .resize({ width: widest, height: widest, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 80 })
+    .toBuffer();
+  return `data:image/webp;base64,${small.toString('base64')}`;
+}

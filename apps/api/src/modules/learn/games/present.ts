@@ -1,0 +1,74 @@
+import { type GameEnd, type GamePanel, type GameRound, gameRules } from '@panelwise/contracts/domain/games';
+import type { TaughtAt } from '@panelwise/contracts/domain/learning';
+import type { GameRoundRow } from '@panelwise/db/repositories/game-rounds';
+import type { EditionContent } from '@panelwise/db/schema/comics';
+import type { MediaUrls } from '../../../media/media-urls.ts';
+import { isRepaired, isRightAtFirst, isShared } from './score.ts';
+
+/** A round as its player gets it. @param pictures by the id of the piece */
+export function presentRound(
+  round: GameRoundRow,
+  title: string,
+  pictures: ReadonlyMap<string, string | null>,
+): GameRound {
+  return {
+    _id: round.id,
+    comicId: round.comicId,
+    title,
+    game: round.game,
+    level: round.level,
+    pieces: round.pieces.map(({ id, lead, text }) => ({
+      id,
+      lead,
+      text,
+      picture: pictures.get(id) ?? null,
+    })),
+    spots: round.spots,
+    isShared: isShared(round),
+    hasHelp: hasHelp(round),
+  };
+}
+
+/** Of panels in order there is no help: where one is from is what is asked. */
+export const hasHelp = ({ game, level, pieces }: GameRoundRow) =>
+  gameRules.hasHelp[level] && game !== 'order' && pieces.some(({ taughtAt }) => taughtAt);
+
+/** How pictures of pages are addressed. */
+type Seen = { media: MediaUrls; isPublic: boolean };
+
+/** A panel with the picture of its page; null where the comic has none. */
+export function presentPanel(
+  { pages, panels }: Pick<EditionContent, 'pages' | 'panels'>,
+  at: TaughtAt | null,
+  { media, isPublic }: Seen,
+): GamePanel | null {
+  const page = at && pages.find(({ pageNumber }) => pageNumber === at.page);
+  const panel = at && panels.find((one) => one.pageNumber === at.page && one.panelNumber === at.panel);
+  if (!page?.imageKey || !panel) return null;
+  return {
+    ...at,
+    imageUrl: media.url(page.imageKey, { public: isPublic }),
+    alt: panel.alt,
+    polygon: panel.polygon,
+  };
+}
+
+/** How a round ended, with the panels of what was missed. What it brought comes from the caller. */
+export function presentEnd(
+  { pieces, spots, game }: GameRoundRow,
+  content: Pick<EditionContent, 'pages' | 'panels'>,
+  seen: Seen,
+): Omit<GameEnd, 'earned'> {
+  const missed = pieces.filter((piece) => !isRightAtFirst(piece));
+  return {
+    right: pieces.length - missed.length,
+    repaired: missed.filter(isRepaired).length,
+    missed: missed.map((piece) => ({
+      lead: piece.lead,
+      text: game === 'order' ? '' : piece.text,
+      belongs: spots.find(({ id }) => id === piece.spot)!.text,
+      isRepaired: isRepaired(piece),
+      panel: presentPanel(content, piece.taughtAt, seen),
+    })),
+  };
+}

@@ -1,0 +1,57 @@
+import { isSettledBy } from '@panelwise/contracts/domain/evidence';
+import { gameRules, type Put, type PutResult } from '@panelwise/contracts/domain/games';
+import { DomainError } from '@panelwise/contracts/errors/domain-error';
+import type { StoredPiece } from '@panelwise/db/schema/games';
+
+/** What came of one piece, with the piece as it stands after that. */
+export type Scored = { piece: StoredPiece; put: Put; isRight: boolean; isChoice: boolean };
+
+type Round = { pieces: readonly StoredPiece[]; spots: readonly { id: string }[] };
+
+/** Several pieces belong to one spot of a round; else each has one of its own. */
+export const isShared = ({ pieces, spots }: Round) => spots.length < pieces.length;
+
+/** The spots that something can still be put on. */
+function openSpots(round: Round): Set<string> {
+  const taken = isShared(round)
+    ? []
+    : round.pieces.filter(({ isSettled }) => isSettled).map(({ spot }) => spot);
+  return new Set(round.spots.map(({ id }) => id).filter((id) => !taken.includes(id)));
+}
+
+/**
+ * Scores a move. Each piece may be put somewhere twice, and once where there are only two spots.
+ * @throws DomainError `piece-unknown` for a piece that is settled, comes twice, or is put where nothing is free
+ */
+export function scoreMove(round: Round, puts: readonly Put[]): Scored[] {
+  const open = openSpots(round);
+  if (new Set(puts.map(({ piece }) => piece)).size < puts.length) throw new DomainError('piece-unknown');
+  return puts.map((put) => {
+    const piece = round.pieces.find(({ id }) => id === put.piece);
+    if (!piece || piece.isSettled || !open.has(put.spot)) throw new DomainError('piece-unknown');
+    const isRight = piece.spot === put.spot;
+    const tried = [...piece.tried, put.spot];
+    const answered = new Set(tried).size;
+    const isSettled = isSettledBy({ options: open.size, isRight, answered }, gameRules.tries);
+    return {
+      piece: { ...piece, tried, isSettled },
+      put,
+      isRight,
+      isChoice: open.size > 1,
+    };
+  });
+}
+
+/** Where a piece belongs is told once that is settled. */
+export function resultOf({ piece, isRight }: Scored): PutResult {
+  return {
+    piece: piece.id,
+    isRight,
+    isSettled: piece.isSettled,
+    spot: piece.isSettled ? piece.spot : null,
+  };
+}
+
+/** It was put right in the end, after a mistake. */
+export const isRepaired = ({ tried, spot }: StoredPiece) => tried.length > 1 && tried.at(-1) === spot;
+export const isRightAtFirst = ({ tried, spot }: StoredPiece) => tried.length === 1 && tried[0] === spot;

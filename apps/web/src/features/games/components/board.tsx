@@ -1,0 +1,181 @@
+import type { GamePiece, GameRound } from '@panelwise/contracts/domain/games';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { PlainButton } from '../../../components/button/button-link.tsx';
+import { pieceName } from '../game-words.ts';
+import { useDrag } from '../hooks/use-drag.ts';
+import type { RoundState } from '../hooks/use-round.ts';
+import classes from './board.module.css';
+import { Piece } from './piece.tsx';
+import { Spot } from './spot.tsx';
+
+/**
+ * Pieces and their spots: dragged, or tapped and tapped, or by keys. A number picks a piece up, the arrows go from spot to
+ * spot, Enter puts it down and Escape lets go; each is told.
+ */
+export function Board({
+  round,
+  state,
+  onHelp,
+}: {
+  round: GameRound;
+  state: RoundState;
+  /** Shows where a piece is from; undefined where there is no help. */
+  onHelp: ((piece: GamePiece) => void) | undefined;
+}) {
+  const { laid, settled, missed, isWaiting, lay, check } = state;
+  const [held, setHeld] = useState<string | null>(null);
+  const [told, setTold] = useState('');
+  const board = useRef<HTMLDivElement>(null);
+  const nameOf = (id: string) => {
+    const index = round.pieces.findIndex((piece) => piece.id === id);
+    return pieceName(round.pieces[index]!, index + 1);
+  };
+  const spotName = (id: string) => {
+    const text = round.spots.find((spot) => spot.id === id)!.text;
+    return round.game === 'order' ? `place ${text}` : text.replace('____', 'gap');
+  };
+  const spotOf = (id: string) => settled[id]?.spot ?? laid[id];
+  const isFull = (spot: string) => !round.isShared && Object.values(settled).some((one) => one.spot === spot);
+
+  const pickUp = (id: string) => {
+    setHeld(id);
+    setTold(`Picked up: “${nameOf(id)}”. Choose a place.`);
+  };
+  const toFocus = useRef<string | undefined>(undefined);
+  const put = (id: string, spot: string | null) => {
+    if (isWaiting || settled[id]) return;
+    setHeld(null);
+    if (spot !== null && isFull(spot)) return;
+    lay(id, spot);
+    toFocus.current = `piece-${id}`;
+    setTold(spot === null ? `“${nameOf(id)}” is back.` : `“${nameOf(id)}” lies on ${spotName(spot)}.`);
+  };
+  const { dragged, begin } = useDrag(put);
+  const focusSpot = (by: number) => {
+    const all = [...(board.current?.querySelectorAll<HTMLElement>('[data-spot] > [data-open]') ?? [])];
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    all[at < 0 ? 0 : (at + by + all.length) % all.length]?.focus();
+  };
+  // Whoever picks a piece up by a key goes on among the spots; what was put down is where one is.
+  const byKey = useRef(false);
+  useEffect(() => {
+    if (held && byKey.current)
+      board.current?.querySelector<HTMLElement>('[data-free] > [data-open]')?.focus();
+    if (toFocus.current) document.getElementById(toFocus.current)?.focus();
+    byKey.current = false;
+    toFocus.current = undefined;
+  });
+
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const piece = /^[1-6]$/.test(event.key) ? round.pieces[Number(event.key) - 1] : undefined;
+    if (event.key === 'Escape' && held) {
+      const id = held;
+      setHeld(null);
+      setTold(`Let go of “${nameOf(id)}”.`);
+      document.getElementById(`piece-${id}`)?.focus();
+    } else if (piece && !settled[piece.id]) {
+      byKey.current = true;
+      pickUp(piece.id);
+    } else if (held && /^Arrow/.test(event.key)) {
+      event.preventDefault();
+      focusSpot(event.key === 'ArrowRight' || event.key === 'ArrowDown' ? 1 : -1);
+    } else if (
+      (event.key === 'Enter' || event.key === ' ') &&
+      (event.target as Element).id.startsWith('piece-')
+    )
+      byKey.current = true;
+  };
+  const showPiece = (piece: GamePiece) => (
+    <Piece
+      key={piece.id}
+      piece={piece}
+      name={nameOf(piece.id)}
+      number={round.pieces.indexOf(piece) + 1}
+      isHeld={held === piece.id}
+      isMissed={missed.has(piece.id)}
+      settled={settled[piece.id]}
+      dragged={dragged}
+      onPress={() => (held === piece.id ? put(piece.id, null) : pickUp(piece.id))}
+      onPointerDown={begin(piece.id)}
+    />
+  );
+  const inHand = held ?? dragged?.piece;
+  const tray = round.pieces.filter((piece) => !spotOf(piece.id));
+  const open = round.pieces.filter(({ id }) => !settled[id]);
+  const ready = open.filter(({ id }) => laid[id]);
+  // In an order each place depends on the others.
+  const canCheck = round.game === 'order' ? ready.length === open.length : ready.length > 0;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys that work from any button inside.
+    <div
+      ref={board}
+      className={classes.board}
+      data-game={round.game}
+      style={{ '--pieces': round.pieces.length } as CSSProperties}
+      onKeyDown={onKeyDown}
+    >
+      <ol className={classes.spots} aria-label="Places">
+        {round.spots.map((spot) => {
+          const here = round.pieces.filter(({ id }) => spotOf(id) === spot.id);
+          const isOpen = inHand !== undefined && !isFull(spot.id);
+          const inGap = round.game === 'terms' ? here[0]?.text : undefined;
+          return (
+            <Spot
+              key={spot.id}
+              spot={spot}
+              look={round.game === 'order' ? 'number' : 'words'}
+              filling={inGap}
+              isFree={here.length === 0}
+              isOver={dragged?.over === spot.id}
+              isOpen={isOpen}
+              label={`${inHand ? `Put ${nameOf(inHand)} on` : 'Free:'} ${spotName(spot.id)}`}
+              onPut={() => held && isOpen && put(held, spot.id)}
+            >
+              {here.map(showPiece)}
+            </Spot>
+          );
+        })}
+      </ol>
+      <div className={classes.side}>
+        {tray.length > 0 && (
+          <section className={classes.tray} aria-label="Pieces">
+            {tray.map(showPiece)}
+          </section>
+        )}
+        <div className={classes.actions}>
+          {onHelp && (
+            <PlainButton
+              variant="outline"
+              aria-disabled={!held}
+              onClick={() =>
+                held
+                  ? onHelp(round.pieces.find(({ id }) => id === held)!)
+                  : setTold('Pick up a piece first, then see where it is from.')
+              }
+            >
+              Show me where
+            </PlainButton>
+          )}
+          <PlainButton
+            aria-disabled={!canCheck || isWaiting}
+            onClick={() =>
+              canCheck
+                ? void check(ready.map(({ id }) => ({ piece: id, spot: laid[id]! })))
+                : setTold(
+                    round.game === 'order'
+                      ? 'Give every panel a place first.'
+                      : 'Put a piece in its place first.',
+                  )
+            }
+          >
+            {isWaiting ? 'Checking' : 'Check'}
+          </PlainButton>
+        </div>
+      </div>
+      <p className={classes.told} role="status">
+        {told}
+      </p>
+    </div>
+  );
+}

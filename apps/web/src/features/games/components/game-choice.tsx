@@ -1,0 +1,55 @@
+import { type GameKind, type GameLevel, gameLevels } from '@panelwise/contracts/domain/games';
+import { useState } from 'react';
+import { PlainButton } from '../../../components/button/button-link.tsx';
+import { gameWords, levelWords } from '../game-words.ts';
+import classes from './game-choice.module.css';
+
+/** The games of a comic, and how hard they are. */
+export function GameChoice({
+  games,
+  isStarting,
+  problem,
+  onStart,
+}: {
+  games: readonly GameKind[];
+  isStarting: boolean;
+  problem: string | undefined;
+  onStart: (game: GameKind, level: GameLevel) => void;
+}) {
+  const [level, setLevel] = useState<GameLevel>(1);
+  return (
+    <>
+      <fieldset className={classes.levels}>
+        <legend>Level</legend>
+        {gameLevels.map((one) => (
+          <label key={one} data-on={one === level || undefined}>
+            <input type="radio" name="level" checked={one === level} onChange={() => setLevel(one)} />
+            <b>{levelWords[one].title}</b>
+            <span>{levelWords[one].about}</span>
+          </label>
+        ))}
+      </fieldset>
+      {problem && (
+        <p role="alert" className={classes.problem}>
+          {problem}
+        </p>
+      )}
+      <ul className={classes.games}>
+        {games.map((game) => (
+          <li key={game}>
+            <h2>{gameWords[game].title}</h2>
+            <p>{gameWords[game].about}</p>
+            <PlainButton
+              variant="outline"
+              disabled={isStarting}
+              aria-label={`Play: ${gameWords[game].title}`}
+              onClick={() => onStart(game, level)}
+            >
+              Play
+            </PlainButton>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

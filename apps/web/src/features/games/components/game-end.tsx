@@ -1,0 +1,72 @@
+import type { GameEnd as End, GamePanel, GameRound } from '@panelwise/contracts/domain/games';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ButtonLink, PlainButton } from '../../../components/button/button-link.tsx';
+import { EarnedNote } from '../../../components/quiz/earned-note.tsx';
+import { endWords } from '../game-words.ts';
+import classes from './game-end.module.css';
+
+/** How a round ended, with the panel of everything that was missed. */
+export function GameEnd({
+  round,
+  end,
+  cutOut,
+  placeOf,
+  onAnother,
+}: {
+  round: GameRound;
+  end: End;
+  /** Shows a panel, cut from the picture of its page. */
+  cutOut: (panel: GamePanel) => ReactNode;
+  /** The address of the reader at a panel, or at the beginning. */
+  placeOf: (panel: GamePanel | null) => string;
+  onAnother: () => void;
+}) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const first = end.missed.find(({ panel }) => panel)?.panel ?? null;
+  return (
+    <section className={classes.end} aria-labelledby="game-end">
+      <p className={classes.label}>{round.game === 'order' ? 'All in order' : 'All done'}</p>
+      <h1 id="game-end" ref={title} tabIndex={-1}>
+        {endWords(end)}
+      </h1>
+      <p className="muted">
+        {end.missed.length === 0
+          ? 'You know this part of the comic.'
+          : 'Look at the panels of what you missed: there it stands.'}
+      </p>
+      {end.earned && <EarnedNote earned={end.earned} />}
+      <div className={classes.actions}>
+        <ButtonLink to={placeOf(first)}>
+          {first ? `Read page ${first.page} again` : 'Read the comic again'}
+        </ButtonLink>
+        <PlainButton variant="outline" onClick={onAnother}>
+          Another game
+        </PlainButton>
+      </div>
+      {end.missed.length > 0 && (
+        <ul className={classes.missed} aria-label="What you missed">
+          {end.missed.map(({ lead, text, belongs, isRepaired, panel }) => (
+            <li key={`${lead} ${text} ${belongs}`}>
+              {panel && cutOut(panel)}
+              {lead && <p className="muted">{lead}</p>}
+              <p>
+                {text && (
+                  <>
+                    <b>{text}</b>
+                    <br />
+                  </>
+                )}
+                {round.game === 'order' ? `Place ${belongs}` : belongs.replace('____', text)}
+              </p>
+              <p className="muted">
+                {isRepaired ? 'Repaired' : 'To look at again'}
+                {panel && `, page ${panel.page}, panel ${panel.panel}`}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

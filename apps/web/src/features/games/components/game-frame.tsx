@@ -1,0 +1,62 @@
+import type { GameRound } from '@panelwise/contracts/domain/games';
+import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { PlainButton } from '../../../components/button/button-link.tsx';
+import { gameWords } from '../game-words.ts';
+import type { RoundState } from '../hooks/use-round.ts';
+import classes from './game-frame.module.css';
+
+/** What stands around a game: its name, how far it is, and the way out. */
+export function GameFrame({
+  round,
+  state: { settled, verdict, problem },
+  onLeave,
+  children,
+}: {
+  round: GameRound;
+  state: RoundState;
+  onLeave: () => void;
+  children: ReactNode;
+}) {
+  const done = round.pieces.filter(({ id }) => settled[id]).length;
+  return (
+    <>
+      <header className={classes.head}>
+        <PlainButton variant="subtle" onClick={onLeave}>
+          <IconX stroke={1.9} aria-hidden />
+          Leave
+        </PlainButton>
+        <div className={classes.title}>
+          <h1>{gameWords[round.game].title}</h1>
+          <p>{round.title}</p>
+        </div>
+        <div className={classes.far}>
+          <div className={classes.cells} aria-hidden>
+            {Object.values(settled).map(({ how, spot }, index) => (
+              <i key={`${spot} ${index}`} data-how={how} />
+            ))}
+            {round.pieces.slice(done).map(({ id }, index) => (
+              <i key={id} data-now={index === 0 || undefined} />
+            ))}
+          </div>
+          <p>
+            <b>
+              {done} of {round.pieces.length}
+            </b>
+            <span>No hurry, no timer</span>
+          </p>
+        </div>
+      </header>
+      <h2 className={classes.task}>{gameWords[round.game].task}</h2>
+      <p className="muted">
+        {round.game === 'myths'
+          ? 'Swipe right for true and left for not true, or use the buttons or arrow keys.'
+          : 'Drag, or tap a piece and then its place. With keys: a number, then the arrows and Enter.'}
+      </p>
+      <p className={classes.verdict} role="status" data-bad={problem !== undefined || undefined}>
+        {problem ?? verdict}
+      </p>
+      {children}
+    </>
+  );
+}

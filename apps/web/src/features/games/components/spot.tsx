@@ -1,0 +1,65 @@
+import type { GameSpot } from '@panelwise/contracts/domain/games';
+import type { ReactNode } from 'react';
+import classes from './spot.module.css';
+
+const gap = '____';
+
+/** A place for a piece, or for several. What lies on it is shown inside; in a sentence, in its gap. */
+export function Spot({
+  spot,
+  look,
+  filling,
+  isFree,
+  isOver,
+  isOpen,
+  children,
+  onPut,
+  label,
+}: {
+  spot: GameSpot;
+  look: 'number' | 'words';
+  /** The words that stand in the gap of its sentence. */
+  filling: string | undefined;
+  /** Nothing lies here. */
+  isFree: boolean;
+  isOver: boolean;
+  /** Something is in the hand, and can be put here. */
+  isOpen: boolean;
+  children: ReactNode;
+  onPut: () => void;
+  label: string;
+}) {
+  const [before, after] = spot.text.split(gap);
+  return (
+    <li
+      className={classes.spot}
+      data-spot={spot.id}
+      data-free={isFree || undefined}
+      data-over={isOver || undefined}
+      data-look={look}
+    >
+      <p className={classes.words}>
+        {after === undefined ? (
+          spot.text
+        ) : (
+          <>
+            {before}
+            <span className={classes.gap}>{filling ?? <span className="visually-hidden">a gap</span>}</span>
+            {after}
+          </>
+        )}
+      </p>
+      {children}
+      <button
+        type="button"
+        className={classes.put}
+        aria-label={label}
+        data-open={isOpen || undefined}
+        aria-disabled={!isOpen}
+        onClick={onPut}
+      >
+        {isOpen ? 'Put it here' : ''}
+      </button>
+    </li>
+  );
+}

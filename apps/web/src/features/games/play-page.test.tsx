@@ -1,0 +1,160 @@
+import type { GameRound } from '@panelwise/contracts/domain/games';
+import { getGames, playGame, startGame } from '@panelwise/contracts/http/games';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { Component as Play } from '../../app/routes/play.tsx';
+import { startSession } from '../../lib/session.ts';
+import { fakeApi, refusal } from '../../testing/fake-api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { sampleId, sampleSession } from '../../testing/samples.ts';
+
+const idOf = (letter: string) => letter.repeat(11);
+const words = ['light', 'stem', 'pores', 'sugar'];
+const piece = (text: string, index: number, lead: string | null = null) => ({
+  id: idOf('abcd'[index]!),
+  lead,
+  text,
+  picture: null,
+});
+const terms: GameRound = {
+  _id: sampleId(7),
+  comicId: sampleId(2),
+  title: 'The Green Kitchen',
+  game: 'terms',
+  level: 1,
+  pieces: words.map((word, index) => piece(word, index)),
+  spots: words.map((word, index) => ({
+    id: idOf('wxyz'[index]!),
+    text: `A leaf needs ____, sentence ${word}.`,
+  })),
+  isShared: false,
+  hasHelp: true,
+};
+const myths: GameRound = {
+  ...terms,
+  game: 'myths',
+  pieces: ['Light', 'Mice', 'Wind', 'Sand'].map((text, index) =>
+    piece(text, index, 'What does a leaf catch?'),
+  ),
+  spots: [
+    { id: idOf('w'), text: 'True' },
+    { id: idOf('x'), text: 'Not true' },
+  ],
+  isShared: true,
+};
+const panel = {
+  page: 1,
+  panel: 2,
+  imageUrl: '/media/a.webp',
+  alt: 'A stem.',
+  polygon: [
+    [0, 0],
+    [9, 0],
+    [9, 9],
+  ] as [number, number][],
+};
+const put = (index: number, isRight = true, isSettled = isRight) => ({
+  piece: idOf('abcd'[index]!),
+  isRight,
+  isSettled,
+  spot: isSettled ? idOf('wxyz'[index]!) : null,
+});
+
+async function open(round: GameRound) {
+  const api = fakeApi();
+  api.answer(getGames, { title: round.title, games: [round.game] });
+  api.answer(startGame, { round });
+  renderApp(<Play />, { path: '/learn/play/:comicId', at: `/learn/play/${sampleId(2)}` });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: /^Play:/ }));
+  return { api, user };
+}
+const spot = (word: string) => screen.getByRole('button', { name: new RegExp(`sentence ${word}`) });
+beforeEach(() => startSession(sampleSession()));
+
+test('pieces are put by taps and by keys; a mistake goes back, and the end shows its panel', async () => {
+  const { api, user } = await open(terms);
+  const check = await screen.findByRole('button', { name: 'Check' });
+  await user.click(check);
+  expect(screen.getByText('Put a piece in its place first.')).toBeDefined();
+  // By taps.
+  await user.click(screen.getByRole('button', { name: 'light' }));
+  await user.click(spot('light'));
+  // By keys alone: the second piece, to the first spot that is free.
+  await user.keyboard('2');
+  expect(screen.getByText('Picked up: “stem”. Choose a place.')).toBeDefined();
+  await user.keyboard('{Enter}');
+  expect(screen.getByText(/^“stem” lies on .*sentence stem/)).toBeDefined();
+  await user.keyboard('3');
+  await user.keyboard('{Escape}');
+  expect(screen.getByText('Let go of “pores”.')).toBeDefined();
+
+  api.answer(playGame, { results: [put(0), put(1, false)], left: 3, end: null });
+  await user.click(check);
+  expect(await screen.findByText('1 of 2 right. Have another look at the rest.')).toBeDefined();
+  expect(api.requests(playGame)[0]!.body).toMatchObject({
+    puts: [
+      { piece: idOf('a'), spot: idOf('w') },
+      { piece: idOf('b'), spot: idOf('x') },
+    ],
+  });
+  const tray = screen.getByRole('region', { name: 'Pieces' });
+  expect(
+    within(tray)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['2stem', '3pores', '4sugar']);
+
+  // Where the server cannot be reached, all stays as it lies, and the same move is sent again.
+  await user.click(within(tray).getByRole('button', { name: /stem/ }));
+  await user.click(spot('stem'));
+  api.handle(playGame, () => refusal(503, 'unavailable', 'Please try again.'));
+  await user.click(check);
+  await screen.findByText('Please try again.');
+  const missed = { lead: null, text: 'stem', belongs: terms.spots[1]!.text, isRepaired: true, panel };
+  api.answer(playGame, {
+    results: [put(1)],
+    left: 0,
+    end: {
+      right: 3,
+      repaired: 1,
+      missed: [missed],
+      earned: { xp: 30, coins: 6, gems: 0, rank: null, level: null },
+    },
+  });
+  await user.click(check);
+  expect(await screen.findByRole('heading', { name: 'Three right away, one repaired.' })).toBeDefined();
+  const sent = api.requests(playGame).map(({ body }) => (body as { eventId: string }).eventId);
+  expect(sent[2]).toBe(sent[1]);
+  expect(screen.getByRole('img', { name: 'A stem.' })).toBeDefined();
+  expect(screen.getByText('+30 XP')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Read page 1 again' }).getAttribute('href')).toMatch(
+    /\?page=1&panel=2$/,
+  );
+});
+
+test('statements are told by a button or an arrow, one after the other', async () => {
+  const { api, user } = await open(myths);
+  api.handle(playGame, ({ body }) => {
+    const { puts } = body as { puts: { piece: string; spot: string }[] };
+    const results = puts.map((one) => ({ ...one, isRight: true, isSettled: true }));
+    return Response.json({ error: false, message: 'OK', results, left: 1, end: null });
+  });
+  await screen.findByText('“Light”');
+  await user.click(screen.getByRole('button', { name: 'True' }));
+  await screen.findByText('“Mice”');
+  await user.keyboard('{ArrowLeft}');
+  await screen.findByText('“Wind”');
+  expect(api.requests(playGame).map(({ body }) => (body as { puts: unknown }).puts)).toEqual([
+    [{ piece: idOf('a'), spot: idOf('w') }],
+    [{ piece: idOf('b'), spot: idOf('x') }],
+  ]);
+});
+
+test('a comic without games says so', async () => {
+  const api = fakeApi();
+  api.answer(getGames, { title: 'The Green Kitchen', games: [] });
+  renderApp(<Play />, { path: '/learn/play/:comicId', at: `/learn/play/${sampleId(2)}` });
+  expect(await screen.findByText('This comic has too little for a game.')).toBeDefined();
+});

@@ -1,0 +1,13 @@
+import type { PlayPart } from '@panelwise/contracts/domain/rewards';
+
+/** What a part of play is called beside its switch. */
+export const playPartWords: Record<PlayPart, string> = {
+  rewards: 'Levels and ranks of cards',
+  games: 'Games',
+};
+
+/** The parts that are off, once this one is on or off. */
+export function switched(off: readonly PlayPart[], part: PlayPart, isOn: boolean): PlayPart[] {
+  const others = off.filter((one) => one !== part);
+  return isOn ? others : [...others, part];
+}

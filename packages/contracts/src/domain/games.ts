@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { earnedSchema } from './rewards.ts';
+
+/**
+ * Games that are made of what a comic has: its panels in order, who says what, a diagram and its labels, its key terms,
+ * and what is true. Each is one thing to the server: pieces that belong to places.
+ */
+export const gameKinds = ['order', 'speaker', 'label', 'terms', 'myths'] as const;
+export type GameKind = (typeof gameKinds)[number];
+
+/** The third has the most pieces, and no help. */
+export const gameLevels = [1, 2, 3] as const;
+export type GameLevel = (typeof gameLevels)[number];
+
+/** The rules of games. Whoever changes one gives them another version. */
+export const gameRules = {
+  version: 'games-1',
+  /** A game is offered for so many pieces at least. */
+  leastPieces: 4,
+  pieces: { 1: 4, 2: 5, 3: 6 } satisfies Record<GameLevel, number>,
+  hasHelp: { 1: true, 2: true, 3: false } satisfies Record<GameLevel, boolean>,
+  /** So often a piece may be put somewhere before it is shown where it belongs. */
+  tries: 2,
+  /** At most this part of what a day may bring comes from games. */
+  shareOfCaps: 0.5,
+  /** A line of fewer words may be anybody's, and a sentence of fewer words leaves more than one word to fill in. */
+  leastWords: { line: 4, sentence: 6 },
+  /** What is longer does not fit onto a piece, in characters. */
+  longestText: 200,
+} as const;
+
+/** Names a piece or a place in one round, and says nothing of where it belongs. */
+export const pieceIdSchema = z.string().regex(/^[\w-]{11}$/, 'This piece is not one of this game.');
+
+export const gamePieceSchema = z.object({
+  id: pieceIdSchema,
+  /** A question that the text answers, rightly or not; null where the text stands alone. */
+  lead: z.string().nullable(),
+  /** Of a picture, what is to be seen and read in it. */
+  text: z.string(),
+  /** The picture itself, as a `data:` address: one of its own could tell where it comes from. */
+  picture: z.string().nullable(),
+});
+export type GamePiece = z.infer<typeof gamePieceSchema>;
+
+export const gameSpotSchema = z.object({ id: pieceIdSchema, text: z.string() });
+export type GameSpot = z.infer<typeof gameSpotSchema>;
+
+export const putSchema = z.object({ piece: pieceIdSchema, spot: pieceIdSchema });
+export type Put = z.infer<typeof putSchema>;
+
+/** A round as its player gets it: where a piece belongs is told when it was tried. */
+export const gameRoundSchema = z.object({
+  _id: z.uuid(),
+  comicId: z.uuid(),
+  title: z.string(),
+  game: z.enum(gameKinds),
+  level: z.literal(gameLevels),
+  pieces: z.array(gamePieceSchema),
+  spots: z.array(gameSpotSchema),
+  /** Several pieces belong to one place; else each has one of its own. */
+  isShared: z.boolean(),
+  hasHelp: z.boolean(),
+});
+export type GameRound = z.infer<typeof gameRoundSchema>;
+
+/** What came of one piece. */
+export const putResultSchema = z.object({
+  piece: pieceIdSchema,
+  isRight: z.boolean(),
+  /** Nothing is left to try. */
+  isSettled: z.boolean(),
+  /** Where it belongs, once that is settled. */
+  spot: pieceIdSchema.nullable(),
+});
+export type PutResult = z.infer<typeof putResultSchema>;
+
+/** A panel to be cut from the picture of its page. `polygon` is in px of the page; page and panel count from 1. */
+export const gamePanelSchema = z.object({
+  page: z.int(),
+  panel: z.int(),
+  imageUrl: z.string(),
+  alt: z.string(),
+  polygon: z.array(z.tuple([z.number(), z.number()])),
+});
+export type GamePanel = z.infer<typeof gamePanelSchema>;
+
+/** How a round ended. */
+export const gameEndSchema = z.object({
+  right: z.int(),
+  repaired: z.int(),
+  /** What was not right at first, with where it belongs and the panel that shows it; a fact has no panel. */
+  missed: z.array(
+    z.object({
+      lead: z.string().nullable(),
+      text: z.string(),
+      belongs: z.string(),
+      isRepaired: z.boolean(),
+      panel: gamePanelSchema.nullable(),
+    }),
+  ),
+  /** What the whole round has brought; not there where rewards are switched off. */
+  earned: earnedSchema.optional(),
+});
+export type GameEnd = z.infer<typeof gameEndSchema>;
