@@ -304,6 +304,8 @@ async function learnAndTeach({ db }: TestDatabase, userId: string, comicId: stri
     ms: 5_000,
     counts: true,
   });
+  const round = { userId, comicId, game: 'terms', level: 1, seed: 1 } as const;
+  await db.insert(schema.gameRounds).values({ ...round, pieces: [], spots: [] });
   await db.insert(schema.familyControls).values({ childId: userId });
   const share = { month: '2019-03', creatorId: userId, position: 0, reads: 1, cents: 1 };
   await db.insert(schema.shareStatementLines).values({ ...share, title: canary });
