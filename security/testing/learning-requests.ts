@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { packFormat } from '@panelwise/contracts/domain/class-pack';
 import { makeClassLink } from '@panelwise/db/repositories/class-links';
+import { insertGameRound } from '@panelwise/db/repositories/game-rounds';
 import { itemKeyOf } from '@panelwise/db/repositories/item-key';
 import { pupilRef, signPack } from '../../apps/api/src/modules/class-packs/signed-pack.ts';
-import { createGameComic, playerOf } from '../../apps/api/src/modules/learn/games/testing-games.ts';
+import { createGameComic } from '../../apps/api/src/modules/learn/games/testing-games.ts';
 import { asked, createQuizComic } from '../../apps/api/src/modules/learn/testing-learner.ts';
 import type { CallName } from '../../apps/api/src/testing/every-endpoint.ts';
 import { type Cell, type MakeRequest, nothing } from './cell.ts';
@@ -27,9 +28,18 @@ const onAssignment =
     ...(body && { body }),
   });
 
-/** A round of a game of theirs. */
-const roundOf = async ({ site, admin, of }: Cell) =>
-  playerOf(site, of, await createGameComic(site, admin.userId)).start('terms');
+/** A round of a game of theirs. It is written at once: whoever leaves could begin none. */
+async function roundOf({ site, admin, of }: Cell) {
+  const comicId = await createGameComic(site, admin.userId);
+  const spots = [...'wxyz'].map((letter) => ({ id: letter.repeat(11), text: letter }));
+  const pieces = spots.map(({ id, text }, index) => ({
+    ...{ id: 'abcd'[index]!.repeat(11), itemKey: text, isItem: false, lead: null, text, isPicture: false },
+    ...{ taughtAt: { page: 1, panel: 1 }, spot: id, tried: [], isSettled: false, isHelped: false },
+  }));
+  const about = { userId: of.userId, comicId, game: 'terms', level: 1, seed: 1 } as const;
+  const round = await insertGameRound(site.deps.database.db, { ...about, pieces, spots });
+  return { _id: round.id, pieces, spots };
+}
 
 /** Answers, readings, assignments and what comes of them, and the revenue share. */
 export const learningRequests = {

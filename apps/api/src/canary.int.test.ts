@@ -307,6 +307,8 @@ async function learnAndTeach({ db }: TestDatabase, userId: string, comicId: stri
   const item = { question: canary, options: [canary, 'B'], correctAnswer: canary } as never;
   const live = { classId, comicId, madeBy: userId, code: 'OWL0001', title: canary, items: [item] };
   await db.insert(schema.liveSessions).values({ ...live, hardcore: false, isPublic: true });
+  const round = { userId, comicId, game: 'terms', level: 1, seed: 1 } as const;
+  await db.insert(schema.gameRounds).values({ ...round, pieces: [], spots: [] });
   await db.insert(schema.familyControls).values({ childId: userId });
   const share = { month: '2019-03', creatorId: userId, position: 0, reads: 1, cents: 1 };
   await db.insert(schema.shareStatementLines).values({ ...share, title: canary });

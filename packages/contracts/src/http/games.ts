@@ -16,7 +16,7 @@ const tag = 'Games';
 
 export const getGames = endpoint({
   method: 'GET',
-  path: '/learn/games/:comicId',
+  path: '/learn/comics/:comicId/games',
   auth: 'user',
   tag,
   summary: 'The games that a comic has enough for; none where games are switched off',
