@@ -130,6 +130,8 @@ const samples: Record<string, unknown> = {
   nicknames: ['Walker'],
   seat: 'a-seat-of-nobody-at-al',
   timer: null,
+  piece: 'of-no-round',
+  puts: [{ piece: 'of-no-round', spot: 'of-no-round' }],
   pictures: ['owl', 'rocket', 'pizza', 'bee'],
 };
 

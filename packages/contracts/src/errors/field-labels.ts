@@ -77,6 +77,7 @@ export const fieldLabels: Record<string, FieldLabel> = {
   word: { name: 'The word to the class', ask: 'Please write a word to the class.' },
   wholeSeries: { name: 'The choice of parts', ask: 'Please choose one part or all of them.' },
   // Revenue share
+  weeks: { name: 'The time', ask: 'Please choose 4, 12 or 52 weeks.' },
   month: { name: 'The month', ask: 'Please give a month such as 2026-10.' },
   poolCents: { name: 'The pool', ask: 'Please enter the pool of the month.' },
   currency: { name: 'The currency', ask: 'Please choose a currency.' },
