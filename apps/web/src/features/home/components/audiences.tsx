@@ -9,7 +9,7 @@ const audiences = [
   {
     to: paths.forTeacher,
     name: 'Teachers',
-    text: 'Make a comic and a quiz for tomorrow, and see how it is read. Months with a pool are shared among teachers.',
+    text: 'Make a comic and a quiz for tomorrow, answer it live in class, and see how it is read. Months with a pool are shared among teachers.',
     more: 'What teachers get',
     picture: 'teachers',
     alt: 'A teacher shows a volcano, and a student asks whether his can erupt',
@@ -18,7 +18,7 @@ const audiences = [
   {
     to: paths.forStudent,
     name: 'Students',
-    text: 'Read comics, take the quiz, make your own, and keep what you learn. Badges, cards and battles come later.',
+    text: 'Read comics, answer, play with what stands in them, and keep what you learn. Badges and battles come later.',
     more: 'What students get',
     picture: 'students',
     alt: 'Two friends laugh over a comic',
