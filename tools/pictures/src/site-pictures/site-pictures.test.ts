@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { appIcons } from './app-icons.ts';
 import { drawHalftone, halftonePicture } from './halftone.ts';
 import { sitePictures } from './pictures.ts';
 import { sharePicture } from './share-picture.ts';
@@ -28,8 +29,16 @@ test('Every picture that the web app names is there', () => {
 });
 
 test('The folder has exactly the files that are drawn', () => {
-  const drawn = [...sitePictures.flatMap(fileNames), sharePicture];
+  const icons = appIcons.map(({ file }) => file);
+  const drawn = [...sitePictures.flatMap(fileNames), sharePicture, ...icons];
   expect(readdirSync(images).sort()).toEqual(drawn.sort());
+});
+
+test('The manifest and the page name every icon', () => {
+  const page = ['public/manifest.webmanifest', 'index.html'].map((file) =>
+    readFileSync(path.join(web, file), 'utf8'),
+  );
+  for (const { file } of appIcons) expect(page.some((text) => text.includes(`/img/${file}`))).toBe(true);
 });
 
 test('The web app knows every picture in the widths that are drawn', () => {
