@@ -63,8 +63,20 @@ async function learn() {
   return withDatabase(async (db) => {
     const comic = await findLibraryComic(db, comicId);
     const asked = comic!.content.questions.filter(({ taughtAt }) => taughtAt);
-    await db.insert(readingDays).values({ userId: childId, comicId, day: today(), ms: 9 * 60_000 });
-    await db.insert(readings).values({ userId: childId, comicId, panels: 12, panelsRead: 5 });
+    // The browser of the child may have told that the comic was opened.
+    const read = { ms: 9 * 60_000 };
+    await db
+      .insert(readingDays)
+      .values({ userId: childId, comicId, day: today(), ...read })
+      .onConflictDoUpdate({
+        target: [readingDays.userId, readingDays.day, readingDays.comicId],
+        set: read,
+      });
+    const place = { panels: 12, panelsRead: 5 };
+    await db
+      .insert(readings)
+      .values({ userId: childId, comicId, ...place })
+      .onConflictDoUpdate({ target: [readings.userId, readings.comicId], set: place });
     await db.insert(reviewCards).values({
       userId: childId,
       comicId,
