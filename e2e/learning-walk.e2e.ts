@@ -85,7 +85,7 @@ test('class, cards, pictures, a mistake repaired at its panel, the teacher’s g
   const wrong = asked[0]!.options.find((option) => option !== asked[0]!.correctAnswer)!;
   await context.setOffline(true);
   await answer(phone, wrong);
-  await phone.getByText('You are offline. Your answer is kept').waitFor();
+  await phone.getByText('Kept. You’ll see how it went').waitFor();
   await context.setOffline(false);
   await phone.getByText('again, then try once more').waitFor();
   await phone.getByRole('button', { name: 'Show me where' }).click();
