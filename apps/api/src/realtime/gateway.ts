@@ -6,7 +6,6 @@ import {
   type ServerToClientEvents,
   watchRequestSchema,
 } from '@panelwise/contracts/realtime/events';
-import { listGoodSessions } from '@panelwise/db/repositories/sessions';
 import type { FastifyInstance } from 'fastify';
 import { Server, type Socket } from 'socket.io';
 import type { Deps } from '../deps.ts';
@@ -15,6 +14,7 @@ import { trustProxy } from '../http/trusted-proxies.ts';
 import { isForHost, mediaOrigin } from '../media/media-origin.ts';
 import { type MediaSigner, sessionHolder } from '../media/media-urls.ts';
 import { getReadableRun } from '../policies/run.ts';
+import { endOfSession, endRevoked } from './ended-sessions.ts';
 import { type LiveWork, openLiveGateway } from './live-gateway.ts';
 import { RunWatches } from './run-watches.ts';
 import {
@@ -85,8 +85,7 @@ export function openGateway(app: FastifyInstance, deps: Deps, work: LiveWork): {
     if (message.topic === 'notices-changed') io.to(rooms.user(message.userId)).emit('notices:changed');
     if (message.topic === 'consent-changed') io.to(rooms.user(message.userId)).emit('consent:changed');
     if (message.topic === 'account-changed') io.to(rooms.user(message.userId)).emit('account:changed');
-    if (message.topic === 'session-ended')
-      endSessions(io, (caller) => caller.userId === message.userId && isSession(message.sessionId, caller));
+    if (message.topic === 'session-ended') endOfSession(io.sockets.sockets.values(), message, endSocket);
   });
   // What was published while the notification bus was away is in the table.
   const stopWaiting = deps.bus.onReconnect(() => void watches.catchUp().catch(warn));
@@ -96,7 +95,9 @@ export function openGateway(app: FastifyInstance, deps: Deps, work: LiveWork): {
     const connections = (io.engine as unknown as { clients: Record<string, Connection> }).clients;
     for (const connection of Object.values(connections))
       if (connection.readyState === 'closing') cut(connection);
-    Promise.all([watches.catchUp(), endRevoked(io, deps)]).catch(warn);
+    Promise.all([watches.catchUp(), endRevoked(db, () => io.sockets.sockets.values(), endSocket)]).catch(
+      warn,
+    );
   }, sweepEveryMs);
 
   return {
@@ -180,21 +181,7 @@ function announceChange(io: Io, ownerId: string, event: StoredRunEvent): void {
   io.to(rooms.user(ownerId)).emit('runs:changed', { runId, comicId, step, status, percent });
 }
 
-function isSession(sessionId: string | undefined, caller: Caller): boolean {
-  return sessionId === undefined || caller.sessionId === sessionId;
-}
-
-function endSessions(io: Io, isEnded: (caller: Caller) => boolean): void {
-  for (const socket of io.sockets.sockets.values()) {
-    if (!isEnded(socket.data.caller)) continue;
-    socket.emit('session:ended');
-    socket.disconnect(true);
-  }
-}
-
-/** For the case that the notification bus lost the message: asks the table which sessions are still good. */
-async function endRevoked(io: Io, deps: Deps): Promise<void> {
-  const ids = new Set([...io.sockets.sockets.values()].map((socket) => socket.data.caller.sessionId));
-  const good = await listGoodSessions(deps.database.db, [...ids]);
-  endSessions(io, (caller) => ids.has(caller.sessionId) && !good.has(caller.sessionId));
+function endSocket(socket: ClientSocket): void {
+  socket.emit('session:ended');
+  socket.disconnect(true);
 }

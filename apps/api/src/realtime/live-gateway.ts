@@ -15,7 +15,6 @@ import {
   listLiveSeqs,
 } from '@panelwise/db/repositories/live-sessions';
 import { findTaughtClass } from '@panelwise/db/repositories/relations';
-import { listGoodSessions } from '@panelwise/db/repositories/sessions';
 import type { FastifyInstance } from 'fastify';
 import type { Namespace, Server, Socket } from 'socket.io';
 import type { Deps } from '../deps.ts';
@@ -23,6 +22,7 @@ import type { Caller } from '../http/register-endpoint.ts';
 import { sessionHolder } from '../media/media-urls.ts';
 import { getSeat, hashSeat, holderOf } from '../policies/live.ts';
 import { presentRoom, presentStage, readOwn, readScene } from '../presenters/live.ts';
+import { endOfSession, endRevoked } from './ended-sessions.ts';
 import { LiveRooms, type LiveScreen } from './live-rooms.ts';
 import { cut, isTooSlow, limitEvents } from './socket-limits.ts';
 
@@ -134,29 +134,15 @@ export function openLiveGateway(
     if (message.topic === 'live-answered')
       rooms.answered(message.sessionId, message.position, message.seatId);
     if (message.topic === 'live-seated') rooms.seated(message.sessionId);
-    if (message.topic === 'session-ended')
-      for (const socket of live.sockets.values()) {
-        const { caller } = socket.data;
-        if (caller?.userId !== message.userId) continue;
-        if (message.sessionId === undefined || message.sessionId === caller.sessionId) socket.disconnect();
-      }
+    if (message.topic === 'session-ended') endOfSession(live.sockets.values(), message, endSocket);
   });
   const stopWaiting = deps.bus.onReconnect(() => void rooms.catchUp().catch(warn));
   const sweep = setInterval(() => {
     for (const socket of live.sockets.values()) if (isTooSlow(socket)) cut(socket.conn);
-    Promise.all([rooms.catchUp(), work.tidy(), endRevoked()]).catch(warn);
+    Promise.all([rooms.catchUp(), work.tidy(), endRevoked(db, () => live.sockets.values(), endSocket)]).catch(
+      warn,
+    );
   }, sweepEveryMs);
-
-  /** For the case that the notification bus lost the message. */
-  async function endRevoked(): Promise<void> {
-    const ids = new Set([...live.sockets.values()].flatMap(({ data }) => data.caller?.sessionId ?? []));
-    if (ids.size === 0) return;
-    const good = await listGoodSessions(db, [...ids]);
-    for (const socket of live.sockets.values()) {
-      const id = socket.data.caller?.sessionId;
-      if (id && ids.has(id) && !good.has(id)) socket.disconnect();
-    }
-  }
 
   return {
     close: () => {
@@ -179,4 +165,8 @@ async function identify(app: FastifyInstance, deps: Deps, socket: LiveSocket): P
   if (!parsed.success || !(await findGuestSeat(deps.database.db, hashSeat(parsed.data))))
     throw new DomainError('live-seat-lost');
   socket.data.seat = parsed.data;
+}
+
+function endSocket(socket: LiveSocket): void {
+  socket.disconnect();
 }
