@@ -1,6 +1,7 @@
 import { takeDueMails } from '@panelwise/db/repositories/decisions';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { repeatWork } from '../../plugins/repeated-work.ts';
 import { decisionMail } from './decision-mail.ts';
 
 /** How often it is looked for mails that are due, in ms. */
@@ -29,17 +30,5 @@ export function sendDueMails(app: FastifyInstance, deps: Deps): void {
         .catch((error: unknown) => app.log.warn({ err: error }, 'mail of a decision'));
     }
   };
-  let sending: Promise<void> | undefined;
-  const looking = setInterval(() => {
-    sending ??= send()
-      .catch((error: unknown) => app.log.warn({ err: error }, 'looking for mails of decisions'))
-      .finally(() => {
-        sending = undefined;
-      });
-  }, lookMs);
-  looking.unref();
-  app.addHook('preClose', async () => {
-    clearInterval(looking);
-    await sending;
-  });
+  repeatWork(app, { everyMs: lookMs, what: 'looking for mails of decisions' }, send);
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { repeatWork } from '../../plugins/repeated-work.ts';
 import { sendDueLetters } from './letters.ts';
 import { sendDueReminders } from './reminders.ts';
 
@@ -8,17 +9,9 @@ const lookMs = 10 * 60_000;
 
 /** Looks for letters and reminders that are due while the process runs. */
 export function sendMailsInTime(app: FastifyInstance, deps: Deps): void {
-  let sending: Promise<void> | undefined;
-  const looking = setInterval(() => {
-    sending ??= sendAll(app, deps, new Date()).finally(() => {
-      sending = undefined;
-    });
-  }, lookMs);
-  looking.unref();
-  app.addHook('preClose', async () => {
-    clearInterval(looking);
-    await sending;
-  });
+  repeatWork(app, { everyMs: lookMs, what: 'looking for letters and reminders' }, () =>
+    sendAll(app, deps, new Date()),
+  );
 }
 
 async function sendAll(app: FastifyInstance, deps: Deps, now: Date): Promise<void> {
