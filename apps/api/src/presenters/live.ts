@@ -1,4 +1,5 @@
-import type { LiveOwn, LivePanel, LiveRoom, LiveStage } from '@panelwise/contracts/domain/live';
+import type { LiveOwn, LiveRoom, LiveStage } from '@panelwise/contracts/domain/live';
+import type { PanelPicture } from '@panelwise/contracts/domain/panel-picture';
 import { faceOf } from '@panelwise/contracts/domain/picture-login';
 import type { Queryable } from '@panelwise/db/client';
 import { type LiveAnswerRow, listLiveAnswers } from '@panelwise/db/repositories/live-answers';
@@ -76,7 +77,7 @@ export function presentPanel(
   { isPublic, isGone }: Pick<LiveSession, 'isPublic' | 'isGone'>,
   stored: StoredLivePanel | null,
   media: MediaUrls,
-): LivePanel | null {
+): PanelPicture | null {
   if (!stored || isGone) return null;
   const { imageKey, alt, polygon } = stored;
   return { imageUrl: media.url(imageKey, { public: isPublic }), alt, polygon };

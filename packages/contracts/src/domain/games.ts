@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { panelPictureSchema } from './panel-picture.ts';
 import { earnedSchema } from './rewards.ts';
 
 /**
@@ -75,14 +76,8 @@ export const putResultSchema = z.object({
 });
 export type PutResult = z.infer<typeof putResultSchema>;
 
-/** A panel to be cut from the picture of its page. `polygon` is in px of the page; page and panel count from 1. */
-export const gamePanelSchema = z.object({
-  page: z.int(),
-  panel: z.int(),
-  imageUrl: z.string(),
-  alt: z.string(),
-  polygon: z.array(z.tuple([z.number(), z.number()])),
-});
+/** A panel of the comic, with where it stands: page and panel count from 1. */
+export const gamePanelSchema = panelPictureSchema.extend({ page: z.int(), panel: z.int() });
 export type GamePanel = z.infer<typeof gamePanelSchema>;
 
 /** How a round ended. */

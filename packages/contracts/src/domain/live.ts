@@ -3,6 +3,7 @@ import { codeWords } from './class-code.ts';
 import { shareSchema } from './class-results.ts';
 import { difficulties, taughtAtSchema } from './learning.ts';
 import { limits } from './limits.ts';
+import { panelPictureSchema } from './panel-picture.ts';
 
 /** A live session waits in the lobby, asks a question, shows its answer, asks the next one, and ends. */
 export const liveStates = ['lobby', 'asking', 'shown', 'ended'] as const;
@@ -35,21 +36,13 @@ export const guestNameSchema = z
   .max(40)
   .refine((name) => known.has(name), 'Please choose one of the names.');
 
-/** A panel, to be cut from the picture of its page; of one that has no outline the whole picture. */
-export const livePanelSchema = z.object({
-  imageUrl: z.string(),
-  alt: z.string(),
-  polygon: z.array(z.tuple([z.number(), z.number()])),
-});
-export type LivePanel = z.infer<typeof livePanelSchema>;
-
 /** A question as everybody sees it while it is open: without what is right, and where it is taught. */
 export const liveQuestionSchema = z.object({
   question: z.string(),
   options: z.array(z.string()),
   difficulty: z.enum(difficulties),
   /** A panel from before the one that teaches the answer. */
-  panel: livePanelSchema.nullable(),
+  panel: panelPictureSchema.nullable(),
 });
 
 /** What is told once a question is closed. */
@@ -58,7 +51,7 @@ export const liveAnswerSchema = z.object({
   right: z.int(),
   explanation: z.string().nullable(),
   taughtAt: taughtAtSchema.nullable(),
-  panel: livePanelSchema.nullable(),
+  panel: panelPictureSchema.nullable(),
   /** The wrong option that many chose; null where few agreed. */
   common: z.int().nullable(),
 });
@@ -168,7 +161,7 @@ export const liveResultsSchema = z.object({
       options: z.array(z.object({ text: z.string(), isRight: z.boolean(), chosen: z.int() })),
       right: shareSchema,
       taughtAt: taughtAtSchema.nullable(),
-      panel: livePanelSchema.nullable(),
+      panel: panelPictureSchema.nullable(),
       /** Middle of the times to an answer, in s; it is part of no other number. */
       seconds: z.int().nullable(),
     }),

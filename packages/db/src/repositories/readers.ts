@@ -1,6 +1,6 @@
 import { type Answered, shareOf } from '@panelwise/contracts/domain/comic-numbers';
 import type { Readers } from '@panelwise/contracts/http/comics';
-import { and, desc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { users } from '../schema/accounts.ts';
 import { comics } from '../schema/comics.ts';
@@ -77,14 +77,12 @@ const answeredColumns = {
 };
 
 export type SpanUnit = 'day' | 'week';
-const spanOf = (unit: SpanUnit, column: SQL | typeof comicViews.createdAt) =>
+/** When somebody read, or answered. */
+type Moment = typeof comicViews.createdAt | typeof quizAttempts.createdAt;
+const spanOf = (unit: SpanUnit, column: Moment) =>
   sql<string>`date_trunc(${sql.raw(`'${unit}'`)}, ${column} at time zone 'UTC')::date::text`;
 /** From the beginning of the day or week that many days ago. */
-const isSince = (
-  unit: SpanUnit,
-  days: number,
-  column: typeof comicViews.createdAt | typeof quizAttempts.createdAt,
-) =>
+const isSince = (unit: SpanUnit, days: number, column: Moment) =>
   sql`${column} at time zone 'UTC' >= date_trunc(${sql.raw(`'${unit}'`)}, now() at time zone 'UTC' - ${days} * interval '1 day')`;
 
 /** The first day of each span from then on, up to today. */
@@ -144,7 +142,7 @@ export async function countAnsweredBySpan(
   unit: SpanUnit,
   days: number,
 ): Promise<Map<string, Answered>> {
-  const from = spanOf(unit, quizAttempts.createdAt as never);
+  const from = spanOf(unit, quizAttempts.createdAt);
   const rows = await db
     .select({ from, ...answeredColumns })
     .from(quizAttempts)

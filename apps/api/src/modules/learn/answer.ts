@@ -8,7 +8,7 @@ import { listPublicItems, listWorkingItems, type QuizItem } from '@panelwise/db/
 import { findAssigned } from '@panelwise/db/repositories/relations';
 import type { z } from 'zod';
 import type { ShowItem } from '../../presenters/learning.ts';
-import { keepAnswer } from './keep-answer.ts';
+import { keepAnswer, ofQuiz } from './keep-answer.ts';
 import { findItem, verdictOn } from './verdict.ts';
 
 type Answer = Omit<z.output<typeof answerAsLearner.body>, 'arrival'> & { arrival: Arrival };
@@ -50,7 +50,7 @@ export async function answerAs(
     const given = { ...about, comicId, item, items, eventId, answer, isRight, ms, arrival };
     const earned = await keepAnswer(
       tx,
-      { ...given, aids: aidsUsed(aids, isFewer(item, whole)), hasCard: true, rating: 'good', isChoice: true },
+      { ...ofQuiz, ...given, aids: aidsUsed(aids, isFewer(item, whole)) },
       before,
     );
     // In an assignment the server counts the tries; elsewhere a go may be begun anew.

@@ -45,6 +45,9 @@ export type GivenAnswer = {
   room?: Pick<Reward, 'xp' | 'coins'> | undefined;
 };
 
+/** A question as a quiz asks it. */
+export const ofQuiz = { hasCard: true, rating: 'good', isChoice: true } as const;
+
 /**
  * Keeps an answer, moves the card of its item by what it proves, and books what it brings. The caller holds the learner's
  * lock.

@@ -4,7 +4,7 @@ import { findAttempt, lockLearner, readBeforeAnswer } from '@panelwise/db/reposi
 import { listWaitingAnswers, settleAnswer } from '@panelwise/db/repositories/live-answers';
 import type { QuizItem } from '@panelwise/db/repositories/quiz-items';
 import type { LiveItem } from '@panelwise/db/schema/live';
-import { keepAnswer } from '../learn/keep-answer.ts';
+import { keepAnswer, ofQuiz } from '../learn/keep-answer.ts';
 
 /** So many are kept in one go. */
 const most = 300;
@@ -40,7 +40,7 @@ function keepOne(db: Database, { answer, userId, comicId, hardcore, items }: Wai
     await keepAnswer(
       tx,
       // The answers to choose from stand before the whole class, and are the same for all.
-      { ...given, aids: [], arrival: 'at-once', hasCard: true, rating: 'good', isChoice: true },
+      { ...ofQuiz, ...given, aids: [], arrival: 'at-once' },
       before,
     );
     return true;
