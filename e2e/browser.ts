@@ -27,6 +27,14 @@ export type OpenPage = {
   settled: () => Promise<void>;
 };
 
+/** A phone, for the options of a context. */
+export const aPhone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: 'reduce',
+} as const;
+
 /** A new page of a context that collects every complaint. */
 export async function openPage(context: BrowserContext, url: string): Promise<OpenPage> {
   const page = await context.newPage();

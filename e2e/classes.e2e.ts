@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn } from '../scripts/stack/api-client.ts';
 import { logIn } from '../scripts/stack/log-in.ts';
-import { keepScreen, launchBrowser, openPage, painted } from './browser.ts';
+import { aPhone, keepScreen, launchBrowser, openPage, painted } from './browser.ts';
 import { lookNarrowAndWide, makeWide } from './look-at.ts';
 import { openPreparedStack, type PreparedStack } from './prepared-stack.ts';
 
@@ -82,12 +82,7 @@ test('a teacher adds pupils and prints their cards; a pupil comes in by pictures
   const right = cards.find(({ name }) => name === 'Ben')!.pictures as LoginPicture[];
   const wrong = [...right].reverse();
 
-  const tablet = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    reducedMotion: 'reduce',
-  });
+  const tablet = await browser.newContext(aPhone);
   const { page: phone, complaints: ofPhone } = await openPage(tablet, stack.url);
   await phone.goto(`${stack.url}/login`);
   await phone.getByRole('link', { name: 'I have a class code' }).click();

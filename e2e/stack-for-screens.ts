@@ -4,7 +4,7 @@ import type { DemoAccount } from '../scripts/stack/demo-accounts.ts';
 import { logIn } from '../scripts/stack/log-in.ts';
 import { type MadeComic, publishWithLearningContent } from '../scripts/stack/make-comic.ts';
 import type { Stack } from '../scripts/stack/start-stack.ts';
-import { launchBrowser } from './browser.ts';
+import { aPhone, launchBrowser } from './browser.ts';
 import { openPreparedStack } from './prepared-stack.ts';
 
 /** The product with two accounts and a series of their comics, and a browser to look at it. */
@@ -41,13 +41,7 @@ export async function startScreenStack(published: number): Promise<ScreenStack> 
       contexts.set(account?.email ?? '', made);
       return made;
     },
-    newPhone: () =>
-      browser.newContext({
-        viewport: { width: 390, height: 844 },
-        hasTouch: true,
-        isMobile: true,
-        reducedMotion: 'reduce',
-      }),
+    newPhone: () => browser.newContext(aPhone),
     stop: async () => {
       await browser.close();
       await prepared.stop();

@@ -1,8 +1,8 @@
 import { Alert } from '@mantine/core';
 import { numberWeeks } from '@panelwise/contracts/domain/comic-numbers';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { BackLink } from '../../components/back-link/back-link.tsx';
 import { PagePending } from '../../components/layout/page-pending.tsx';
 import { paths } from '../../config/paths.ts';
 import { comicNumbersQuery } from '../../features/numbers/api/numbers-queries.ts';
@@ -22,12 +22,9 @@ export function Component() {
   if (!data && !error) return <PagePending />;
   return (
     <main id="main" tabIndex={-1} className={`wrap ${classes.page}`}>
-      <p className={classes.crumb}>
-        <Link to={paths.myComicDetails(id)}>
-          <IconArrowLeft size={18} stroke={1.9} aria-hidden />
-          Comic details
-        </Link>
-      </p>
+      <BackLink to={paths.myComicDetails(id)} className={classes.crumb}>
+        Comic details
+      </BackLink>
       {data ? (
         <NumbersPage
           comicId={id}

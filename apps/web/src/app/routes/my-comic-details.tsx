@@ -1,9 +1,9 @@
 import { Alert } from '@mantine/core';
 import { gradeLabel } from '@panelwise/contracts/domain/grades';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { AssignLink } from '../../components/assign-link/assign-link.tsx';
+import { BackLink } from '../../components/back-link/back-link.tsx';
 import { ReleaseBadge } from '../../components/badge/status-badge.tsx';
 import { ButtonLink } from '../../components/button/button-link.tsx';
 import { ComicCover } from '../../components/comic-cover/comic-cover.tsx';
@@ -55,12 +55,9 @@ export function Component() {
   const panels = pages.reduce((sum, page) => sum + page.panels.length, 0);
   return (
     <main id="main" tabIndex={-1} className={`wrap ${classes.page}`}>
-      <p className={classes.crumb}>
-        <Link to={listAddress(paths.myComics)}>
-          <IconArrowLeft size={18} stroke={1.9} aria-hidden />
-          My comics
-        </Link>
-      </p>
+      <BackLink to={listAddress(paths.myComics)} className={classes.crumb}>
+        My comics
+      </BackLink>
       <div className={classes.top}>
         <div className={classes.cover}>
           <ComicCover title={comic.title} src={comic.thumbnail} small={comic.smallThumbnail} eager />

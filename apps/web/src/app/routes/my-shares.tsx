@@ -1,7 +1,8 @@
 import { Alert, Button, NativeSelect } from '@mantine/core';
-import { IconArrowLeft, IconDownload } from '@tabler/icons-react';
+import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { BackLink } from '../../components/back-link/back-link.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { PagePending } from '../../components/layout/page-pending.tsx';
 import { paths } from '../../config/paths.ts';
@@ -23,12 +24,9 @@ export function Component() {
   const shown = statements.find(({ month }) => month === params.get('month')) ?? statements[0];
   return (
     <main id="main" tabIndex={-1} className={`wrap ${classes.page}`}>
-      <p className={classes.crumb}>
-        <Link to={paths.myComics}>
-          <IconArrowLeft size={18} stroke={1.9} aria-hidden />
-          My comics
-        </Link>
-      </p>
+      <BackLink to={paths.myComics} className={classes.crumb}>
+        My comics
+      </BackLink>
       <div className={classes.head}>
         <h1>Revenue share</h1>
         {shown && (

@@ -1,16 +1,21 @@
 import { classCodeSchema, spelledCode } from '@panelwise/contracts/domain/class-code';
 import { useId, useState } from 'react';
-import { PlainButton } from '../../components/button/button-link.tsx';
-import classes from './join.module.css';
+import { PlainButton } from '../button/button-link.tsx';
+import classes from './code-field.module.css';
 
 /** One large field for a class code, and one large button. */
 export function CodeField({
+  label,
+  hint,
   code,
   action,
   busy,
   complaint,
   onCode,
 }: {
+  label: string;
+  /** Where to look, for whoever typed what is no code. */
+  hint: string;
   /** What it begins with. */
   code: string;
   action: string;
@@ -29,11 +34,11 @@ export function CodeField({
       onSubmit={(event) => {
         event.preventDefault();
         const read = classCodeSchema.safeParse(typed);
-        setWrong(read.success ? undefined : 'Look at your card: a word and four numbers, such as OWL 3725.');
+        setWrong(read.success ? undefined : `${hint}: a word and four numbers, such as OWL 3725.`);
         if (read.success) onCode(read.data);
       }}
     >
-      <label htmlFor={id}>Class code</label>
+      <label htmlFor={id}>{label}</label>
       <input
         id={id}
         className={classes.code}

@@ -5,11 +5,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PlainButton } from '../../components/button/button-link.tsx';
+import { CodeField } from '../../components/code-field/code-field.tsx';
 import { PupilFace } from '../../components/login-picture/login-picture.tsx';
 import { paths } from '../../config/paths.ts';
 import { call } from '../../lib/api-client.ts';
 import { ApiError, errorText } from '../../lib/api-error.ts';
-import { CodeField } from './code-field.tsx';
 import classes from './join.module.css';
 import { PicturePad } from './picture-pad.tsx';
 
@@ -83,6 +83,8 @@ export function ComeIn({ code: given, pupilId, onDone }: Props) {
     <>
       <h1>Your class code</h1>
       <CodeField
+        label="Class code"
+        hint="Look at your card"
         code={code}
         action="Go"
         busy={open.isPending}

@@ -3,11 +3,11 @@ import { findClassByCode, joinClass } from '@panelwise/contracts/http/classes';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ButtonLink, PlainButton } from '../../components/button/button-link.tsx';
+import { CodeField } from '../../components/code-field/code-field.tsx';
 import { paths } from '../../config/paths.ts';
 import { call } from '../../lib/api-client.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { logOut } from '../../lib/log-out.ts';
-import { CodeField } from './code-field.tsx';
 import classes from './join.module.css';
 
 /** Somebody with an account sees what class it is, and joins it. */
@@ -96,6 +96,8 @@ export function JoinClass({ user, code }: { user: SessionUser; code: string }) {
     <>
       <h1>Join your class</h1>
       <CodeField
+        label="Class code"
+        hint="Look at your card"
         code={code}
         action="Find my class"
         busy={find.isPending}

@@ -1,9 +1,9 @@
-import { classCodeSchema, spelledCode } from '@panelwise/contracts/domain/class-code';
 import { openLiveDoor, takeGuestSeat } from '@panelwise/contracts/http/live';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ButtonLink, PlainButton } from '../../../components/button/button-link.tsx';
+import { CodeField } from '../../../components/code-field/code-field.tsx';
 import { paths } from '../../../config/paths.ts';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
@@ -70,7 +70,10 @@ export function LiveDoor({ code, onSeat }: { code: string; onSeat: (sessionId: s
     <>
       {isSignedIn && <MyClasses />}
       <h1>{isSignedIn ? 'Or type the code' : 'Come in with the code'}</h1>
-      <CodeForm
+      <CodeField
+        label="Code on the board"
+        hint="Look at the board"
+        action="Go"
         code={code}
         busy={door.isPending}
         complaint={door.error ? errorText(door.error, 'Please try again.') : undefined}
@@ -139,55 +142,5 @@ function ChooseName({
         log in first.
       </p>
     </>
-  );
-}
-
-function CodeForm({
-  code,
-  busy,
-  complaint,
-  onCode,
-}: {
-  code: string;
-  busy: boolean;
-  complaint: string | undefined;
-  onCode: (code: string) => void;
-}) {
-  const [typed, setTyped] = useState(spelledCode(code));
-  const [wrong, setWrong] = useState<string>();
-  const id = useId();
-  const said = wrong ?? complaint;
-  return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        const read = classCodeSchema.safeParse(typed);
-        setWrong(read.success ? undefined : 'Look at the board: a word and four numbers, such as OWL 3725.');
-        if (read.success) onCode(read.data);
-      }}
-    >
-      <label htmlFor={id}>Code on the board</label>
-      <input
-        id={id}
-        className={classes.code}
-        value={typed}
-        maxLength={20}
-        autoCapitalize="characters"
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
-        aria-invalid={said ? true : undefined}
-        aria-describedby={said ? `${id}-said` : undefined}
-        onChange={(event) => setTyped(event.currentTarget.value.toUpperCase())}
-      />
-      <p id={`${id}-said`} className={classes.said} role="alert">
-        {said}
-      </p>
-      <PlainButton type="submit" size="lg" className={classes.go} disabled={busy}>
-        {busy ? 'One moment...' : 'Go'}
-      </PlainButton>
-    </form>
   );
 }
