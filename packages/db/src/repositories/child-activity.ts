@@ -1,5 +1,5 @@
 import type { Aid } from '@panelwise/contracts/domain/evidence';
-import { and, asc, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { users } from '../schema/accounts.ts';
 import { subjects } from '../schema/catalogue.ts';
@@ -7,7 +7,8 @@ import { assignmentComics, assignments, classes } from '../schema/classes.ts';
 import { comics, editions } from '../schema/comics.ts';
 import { attempts, readingDays, readings, reviewCards } from '../schema/learning.ts';
 import type { ReviewCardRow } from './attempts.ts';
-import { isAssignedTo } from './relations.ts';
+import { isPublic } from './library.ts';
+import { isAssignedTo, isByTeacherOf } from './relations.ts';
 
 /** For how long a child read which comic on which day, from a day on. */
 export async function listReadingDays(db: Queryable, userId: string, fromDay: string) {
@@ -79,7 +80,13 @@ export async function listSchoolWork(db: Queryable, userId: string) {
     .innerJoin(users, eq(users.id, classes.ownerId))
     .innerJoin(assignmentComics, eq(assignmentComics.assignmentId, assignments.id))
     .innerJoin(comics, and(eq(comics.id, assignmentComics.comicId), isNull(comics.deletedAt)))
-    .where(and(isAssignedTo(db, userId), isNull(assignments.endedAt)))
+    .where(
+      and(
+        isAssignedTo(db, userId),
+        isNull(assignments.endedAt),
+        or(isPublic, isByTeacherOf(db, assignments.classId)),
+      ),
+    )
     .groupBy(assignments.id, classes.name, users.firstname, users.lastname)
     .orderBy(sql`${assignments.dueAt} asc nulls last`, asc(assignments.createdAt))
     .limit(50);

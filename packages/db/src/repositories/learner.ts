@@ -7,7 +7,7 @@ import { comics, editions, quizQuestions } from '../schema/comics.ts';
 import { attempts, readingDays, readings, reviewCards } from '../schema/learning.ts';
 import type { ReviewCardRow } from './attempts.ts';
 import { isInLibraryOf, isPublic } from './library.ts';
-import { isAssignedTo } from './relations.ts';
+import { isAssignedTo, isByTeacherOf } from './relations.ts';
 
 /** What is assigned to somebody and has not ended, due first, with how far they are. A comic that is gone is left out. */
 export async function listAssigned(db: Queryable, userId: string, most: number) {
@@ -55,6 +55,7 @@ export async function listAssigned(db: Queryable, userId: string, most: number) 
         isNull(assignments.endedAt),
         isNull(comics.deletedAt),
         isNull(comics.hiddenAt),
+        or(isPublic, isByTeacherOf(db, assignments.classId)),
       ),
     )
     .orderBy(

@@ -5,6 +5,7 @@ import { comics, editions } from '../schema/comics.ts';
 import { itemKeyOf } from './item-key.ts';
 import { listHardcoreQuestions, listQuizQuestions } from './learning.ts';
 import { isPublic } from './library.ts';
+import { isByTeacherOf } from './relations.ts';
 
 /** A question of a comic under its key, with what only the server knows before it is answered. */
 export type QuizItem = QuizQuestion & { key: string; hardcore: boolean; explanation: string | undefined };
@@ -37,12 +38,26 @@ export async function listPublicItems(db: Queryable, comicIds: string[]): Promis
   return new Map(rows.map(({ id, ...questions }) => [id, itemsOf(id, questions)]));
 }
 
-/** The items of a comic as its creator has them now; undefined for one that is gone, or that readers reported. */
-export async function listWorkingItems(db: Queryable, comicId: string): Promise<QuizItem[] | undefined> {
+/**
+ * The items of a comic as its creator has them now; undefined for one that is gone, or that readers reported.
+ * @param classId of a class that answers them: undefined too for what none of its teachers has made
+ */
+export async function listWorkingItems(
+  db: Queryable,
+  comicId: string,
+  classId?: string,
+): Promise<QuizItem[] | undefined> {
   const [comic] = await db
     .select({ id: comics.id })
     .from(comics)
-    .where(and(eq(comics.id, comicId), isNull(comics.deletedAt), isNull(comics.hiddenAt)));
+    .where(
+      and(
+        eq(comics.id, comicId),
+        isNull(comics.deletedAt),
+        isNull(comics.hiddenAt),
+        classId ? isByTeacherOf(db, classId) : undefined,
+      ),
+    );
   if (!comic) return undefined;
   const [questions, hardcoreQuestions] = await Promise.all([
     listQuizQuestions(db, comicId),

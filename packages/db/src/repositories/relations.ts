@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, notExists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import {
   assignmentComics,
@@ -9,6 +9,7 @@ import {
   classTeachers,
   pictureLogins,
 } from '../schema/classes.ts';
+import { comics } from '../schema/comics.ts';
 import { familyLinks } from '../schema/families.ts';
 
 /*
@@ -17,12 +18,24 @@ import { familyLinks } from '../schema/families.ts';
  */
 
 /** True for classes that this person owns, or is another teacher of. */
-export function isTaughtBy(db: Queryable, userId: string): SQL {
+export function isTaughtBy(db: Queryable, userId: string | SQLWrapper): SQL {
   const together = db
     .select({ one: sql`1` })
     .from(classTeachers)
     .where(and(eq(classTeachers.classId, classes.id), eq(classTeachers.userId, userId)));
   return or(eq(classes.ownerId, userId), exists(together))!;
+}
+
+/**
+ * True of comics whose author teaches this class. Unreviewed a comic is read by the author's own classes alone, whatever was
+ * assigned while it was in the library.
+ */
+export function isByTeacherOf(db: Queryable, classId: string | SQLWrapper): SQL {
+  const taught = db
+    .select({ one: sql`1` })
+    .from(classes)
+    .where(and(sql`${classes.id} = ${classId}`, isTaughtBy(db, comics.ownerId)));
+  return exists(taught);
 }
 
 /** A class that this person teaches, archived or not; undefined for everybody else. */

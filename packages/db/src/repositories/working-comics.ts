@@ -4,6 +4,7 @@ import { subjects } from '../schema/catalogue.ts';
 import { comics, series } from '../schema/comics.ts';
 import { editionContent } from './edition-content.ts';
 import { madeOfComic } from './made-by.ts';
+import { isByTeacherOf } from './relations.ts';
 
 /** A comic as it stands now, in the form in which the library gives its editions. */
 export const workingComic = {
@@ -27,13 +28,18 @@ export const workingComic = {
   made: madeOfComic,
 };
 
-/** A comic as it stands now; undefined for one that is gone. */
-export async function findWorkingComic(db: Queryable, comicId: string) {
+/**
+ * A comic as it stands now; undefined for one that is gone.
+ * @param classId of a class that reads it: undefined too for what none of its teachers has made
+ */
+export async function findWorkingComic(db: Queryable, comicId: string, classId?: string) {
   const [comic] = await db
     .select(workingComic)
     .from(comics)
     .innerJoin(series, eq(series.id, comics.seriesId))
     .innerJoin(subjects, eq(subjects.id, comics.subjectId))
-    .where(and(eq(comics.id, comicId), isNull(comics.deletedAt)));
+    .where(
+      and(eq(comics.id, comicId), isNull(comics.deletedAt), classId ? isByTeacherOf(db, classId) : undefined),
+    );
   return comic;
 }

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { limits } from '@panelwise/contracts/domain/limits';
 import * as contract from '@panelwise/contracts/http/assignments';
-import { getAssignedComic } from '@panelwise/contracts/http/learn';
+import { getGames } from '@panelwise/contracts/http/games';
+import { answerAsLearner, getAssignedComic } from '@panelwise/contracts/http/learn';
+import { itemKeyOf } from '@panelwise/db/repositories/item-key';
 import { replaceQuiz } from '@panelwise/db/repositories/learning';
 import { assignments, classes, classMembers, classTeachers } from '@panelwise/db/schema/classes';
 import { comics } from '@panelwise/db/schema/comics';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTaughtClass } from '../../testing/assignment-fixtures.ts';
 import { createComic, createUser, type TestUser } from '../../testing/fixtures.ts';
@@ -109,6 +112,53 @@ test('a comic that readers reported is closed, assigned or not', async () => {
   const read = await api.refuse(getAssignedComic, { token: pupils[0]!.token, params });
   expect(read.status).toBe(404);
   expect(await mine(pupils[0]!)).toEqual([]);
+});
+
+test('what its author takes out of the library is closed to other teachers’ classes: nobody has reviewed it as it stands', async () => {
+  const { db } = api.deps.database;
+  const author = await createUser(api, 'Teacher');
+  const theirs = await createQuizComic(api, author.userId);
+  const own = await createQuizComic(api, teacher.userId);
+  const [first, second] = [(await assign({ comicId: theirs })).body, (await assign({ comicId: own })).body];
+  await db
+    .update(comics)
+    .set({ publicEditionId: null })
+    .where(inArray(comics.id, [theirs, own]));
+  const pupil = pupils[0]!;
+  const params = { id: first.assignmentId, comicId: theirs };
+  expect((await api.refuse(getAssignedComic, { token: pupil.token, params })).code).toBe('comic-not-found');
+  expect((await mine(pupil)).map(({ comicId }) => comicId)).toEqual([own]);
+  const at = { context: 'assignment' as const, assignmentId: first.assignmentId };
+  const answer = api.refuse(answerAsLearner, {
+    token: pupil.token,
+    body: {
+      ...at,
+      comicId: theirs,
+      key: itemKeyOf(theirs, false, asked.light),
+      answer: 'Mice',
+      tried: [],
+      eventId: randomUUID(),
+      ms: 9_000,
+    },
+  });
+  expect((await answer).code).toBe('comic-not-found');
+  const games = {
+    token: pupil.token,
+    params: { comicId: theirs },
+    query: { assignmentId: first.assignmentId },
+  };
+  expect((await api.refuse(getGames, games)).code).toBe('comic-not-found');
+  for (const id of [theirs, own])
+    for (const page of [1, 2])
+      await api.deps.store.put(`comics/${id}/pages/${page}-f.webp`, Buffer.from('picture'), 'image/webp');
+  const { rawPayload } = await api.app.inject({
+    url: `/api/classes/${classId}/pack`,
+    headers: { authorization: `Bearer ${teacher.token}` },
+  });
+  expect([theirs, own].map((id) => rawPayload.toString().includes(id))).toEqual([false, true]);
+  // A teacher answers for what is their own.
+  const ofOwn = { id: second.assignmentId, comicId: own };
+  expect((await api.call(getAssignedComic, { token: pupil.token, params: ofOwn })).body.isPublic).toBe(false);
 });
 
 test('a quiz is asked for only where there is one of its kind', async () => {

@@ -54,7 +54,7 @@ export async function readPackContent(
   const comics: PackComic[] = [];
   const pictures: PackPicture[] = [];
   for (const { row, comicId, pupils } of wanted) {
-    const comic = await findComic(db, comicId);
+    const comic = await findComic(db, comicId, classId);
     if (!comic) continue;
     const all = presentQuestions(itemsOf(comicId, comic.content));
     const asked = {
@@ -87,8 +87,8 @@ export async function readPackContent(
 }
 
 /** As readers see it, or as it stands where nobody has reviewed it; nothing of what readers reported. */
-async function findComic(db: Queryable, comicId: string) {
-  const working = (await findLibraryComic(db, comicId)) ?? (await findWorkingComic(db, comicId));
+async function findComic(db: Queryable, comicId: string, classId: string) {
+  const working = (await findLibraryComic(db, comicId)) ?? (await findWorkingComic(db, comicId, classId));
   return working && !('isHidden' in working && working.isHidden) ? working : undefined;
 }
 type Content = NonNullable<Awaited<ReturnType<typeof findComic>>>['content'];

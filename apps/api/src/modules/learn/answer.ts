@@ -90,7 +90,8 @@ async function readItems(tx: Transaction, userId: string, { comicId, context, as
     const assignment = assignmentId && (await findAssigned(tx, userId, assignmentId, comicId));
     if (!assignment || assignment.endedAt) throw new DomainError('comic-not-found');
     const items =
-      (await listPublicItems(tx, [comicId])).get(comicId) ?? (await listWorkingItems(tx, comicId));
+      (await listPublicItems(tx, [comicId])).get(comicId) ??
+      (await listWorkingItems(tx, comicId, assignment.classId));
     if (!items) throw new DomainError('comic-not-found');
     return { items, tries: assignment.tries };
   }

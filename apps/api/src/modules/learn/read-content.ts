@@ -17,7 +17,7 @@ export async function readContent(
   const assignedAt = assignment?.createdAt;
   const comic = await findLibraryComic(db, comicId);
   if (comic) return { title: comic.title, content: comic.content, assignedAt, isPublic: true };
-  const working = assignment ? await findWorkingComic(db, comicId) : undefined;
+  const working = assignment ? await findWorkingComic(db, comicId, assignment.classId) : undefined;
   if (!working || working.isHidden) throw new DomainError('comic-not-found');
   return { title: working.title, content: working.content, assignedAt, isPublic: false };
 }

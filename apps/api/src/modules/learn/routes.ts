@@ -85,7 +85,7 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
         goal,
         isPublic: true,
       });
-    const working = await findWorkingComic(db, comicId);
+    const working = await findWorkingComic(db, comicId, assignment.classId);
     if (!working) throw new DomainError('comic-not-found');
     if (working.isHidden) throw new DomainError('comic-hidden');
     const media = deps.media.heldBy(sessionHolder(caller.sessionId));
