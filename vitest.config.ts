@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { sourcePlugins } from './apps/web/src/build/source-plugins.ts';
 
 /**
  * Five kinds of tests: `x.test.ts` is pure, `x.int.test.ts` has real servers (Postgres, Redis, S3, Chromium,
@@ -73,6 +74,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [sourcePlugins()],
         test: {
           name: 'web',
           root: 'apps/web',

@@ -1,8 +1,10 @@
-import react from '@vitejs/plugin-react';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { preloadFonts } from './src/build/preload-fonts.ts';
 import { renderPages } from './src/build/render-plugin.ts';
 import { serviceWorker } from './src/build/service-worker-plugin.ts';
+import { sourcePlugins } from './src/build/source-plugins.ts';
+import { areaOf } from './src/config/text-areas.ts';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 const proxy = {
@@ -11,8 +13,10 @@ const proxy = {
   '/socket.io': { target: api, ws: true },
 };
 
+const textsOf = (file: string) => `texts-${areaOf(file)}-${path.basename(file, '.po')}`;
+
 export default defineConfig({
-  plugins: [react(), preloadFonts(), renderPages('dist/server'), serviceWorker()],
+  plugins: [sourcePlugins(), preloadFonts(), renderPages('dist/server'), serviceWorker()],
   server: { proxy },
   preview: { proxy },
   build: {
@@ -33,6 +37,8 @@ export default defineConfig({
               minShareCount: 3,
             },
             { name: 'icons', test: /@tabler/, minShareCount: 2 },
+            // All texts of an area in one file for each language.
+            { name: textsOf, test: /\/texts\/\w+\.po$/ },
           ],
         },
       },

@@ -8,6 +8,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { routes } from './app/router.tsx';
 import { publicPageAt } from './config/public-pages.ts';
 import { keepFocus } from './lib/keep-focus.ts';
+import { findLanguage, startLanguage } from './lib/language.ts';
 import { watchPresses } from './lib/offline-note.ts';
 import { useSession } from './lib/session.ts';
 
@@ -31,7 +32,10 @@ watchPresses();
 const root = document.getElementById('root')!;
 // The page is already here as HTML: React takes it over, for which its code has to be there first.
 const renderedFor = root.dataset.page;
+const chosen = findLanguage();
+// It is in English.
 const isRendered = () =>
+  chosen === 'en' &&
   renderedFor !== undefined &&
   (renderedFor === publicPageAt(location.pathname)?.path ||
     renderedFor === location.pathname + location.search);
@@ -51,6 +55,7 @@ function followSteps(): void {
 }
 
 async function start(): Promise<void> {
+  await startLanguage(chosen);
   const takesOver = isRendered();
   if (takesOver) {
     followSteps();
@@ -74,6 +79,7 @@ async function start(): Promise<void> {
   // In slices, so that whoever reads can scroll meanwhile.
   if (takesOver) startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
   else createRoot(root).render(app);
+  document.documentElement.removeAttribute('data-translating');
 }
 // Not awaited: the code of a page imports from this file's chunk and would wait for it, as it for the page.
 void start();

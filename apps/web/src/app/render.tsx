@@ -12,11 +12,15 @@ import { brand } from '../config/brand.ts';
 import { pathPatterns } from '../config/paths.ts';
 import { sendCallsWith } from '../lib/api-client.ts';
 import { ApiError } from '../lib/api-error.ts';
+import { startLanguage } from '../lib/language.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { libraryRoutes } from './library-routes.ts';
 import { pageHtml, type ScreenFiles } from './page-html.ts';
 import { layoutRoute, publicRoutes } from './public-routes.tsx';
 import { type RequestedPage, requestedPages } from './requested-pages.ts';
+
+// What is rendered here is for everybody, and in English.
+await startLanguage('en');
 
 const handler = createStaticHandler([layoutRoute([...publicRoutes, libraryRoutes as RouteObject])]);
 

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
 import { libraryRoutes } from './library-routes.ts';
-import { page, shell } from './page-route.tsx';
+import { page, shell, withTexts } from './page-route.tsx';
 import { layoutRoute, publicRoutes } from './public-routes.tsx';
 import { RequireSession } from './require-session.tsx';
 
@@ -22,10 +22,6 @@ export const routes: RouteObject[] = [
         {
           element: <RequireSession />,
           children: [
-            page(paths.myComics, () => import('./routes/my-comics.tsx')),
-            page(paths.myComicDetails(':id'), () => import('./routes/my-comic-details.tsx')),
-            page(paths.myShares, () => import('./routes/my-shares.tsx')),
-            page(paths.comicNumbers(':id'), () => import('./routes/comic-numbers.tsx')),
             page(paths.learn, () => import('./routes/learn.tsx')),
             page(paths.learnReview, () => import('./routes/learn-review.tsx')),
             page(paths.play(':comicId'), () => import('./routes/play.tsx')),
@@ -33,33 +29,41 @@ export const routes: RouteObject[] = [
             page(paths.assignedComic(':id', ':comicId'), () => import('./routes/assigned-comic.tsx')),
             page(paths.childCard(':id'), () => import('./routes/child-card.tsx')),
             page(paths.profile, () => import('./routes/profile.tsx')),
-            page(paths.classes, () => import('./routes/classes.tsx')),
-            page(paths.assignComic(':id'), () => import('./routes/assign-comic.tsx')),
-            shell(
-              () => import('./routes/class-frame.tsx'),
-              [
-                page(paths.classResults(':id'), () => import('./routes/class-results.tsx')),
-                page(paths.classAssignments(':id'), () => import('./routes/class-assignments.tsx')),
-                page(paths.classPupils(':id'), () => import('./routes/class-pupils.tsx')),
-                page(paths.classLive(':id'), () => import('./routes/class-live.tsx')),
-                page(paths.liveResults(':id', ':sessionId'), () => import('./routes/live-results.tsx')),
-              ],
-            ),
-            page(paths.classCards(':id'), () => import('./routes/class-cards.tsx')),
-            page(paths.classInvitation(':token'), () => import('./routes/class-invitation.tsx')),
-            page(paths.createComic, () => import('./routes/create-comic.tsx')),
-            shell(
-              () => import('./require-admin.tsx'),
-              [
-                page(paths.superAdmin, () => import('./routes/super-admin.tsx')),
-                page(paths.comicDetails(':id'), () => import('./routes/comic-details.tsx')),
-                page(paths.allUsers, () => import('./routes/all-users.tsx')),
-                page(paths.contactList, () => import('./routes/contact-list.tsx')),
-                page(paths.subjectList, () => import('./routes/subject-list.tsx')),
-                page(paths.adminShares, () => import('./routes/admin-shares.tsx')),
-                page(paths.queues, () => import('./routes/admin-queues.tsx')),
-              ],
-            ),
+            withTexts('making', [
+              page(paths.myComics, () => import('./routes/my-comics.tsx')),
+              page(paths.myComicDetails(':id'), () => import('./routes/my-comic-details.tsx')),
+              page(paths.myShares, () => import('./routes/my-shares.tsx')),
+              page(paths.comicNumbers(':id'), () => import('./routes/comic-numbers.tsx')),
+              page(paths.classes, () => import('./routes/classes.tsx')),
+              page(paths.assignComic(':id'), () => import('./routes/assign-comic.tsx')),
+              shell(
+                () => import('./routes/class-frame.tsx'),
+                [
+                  page(paths.classResults(':id'), () => import('./routes/class-results.tsx')),
+                  page(paths.classAssignments(':id'), () => import('./routes/class-assignments.tsx')),
+                  page(paths.classPupils(':id'), () => import('./routes/class-pupils.tsx')),
+                  page(paths.classLive(':id'), () => import('./routes/class-live.tsx')),
+                  page(paths.liveResults(':id', ':sessionId'), () => import('./routes/live-results.tsx')),
+                ],
+              ),
+              page(paths.classCards(':id'), () => import('./routes/class-cards.tsx')),
+              page(paths.classInvitation(':token'), () => import('./routes/class-invitation.tsx')),
+              page(paths.createComic, () => import('./routes/create-comic.tsx')),
+            ]),
+            withTexts('admin', [
+              shell(
+                () => import('./require-admin.tsx'),
+                [
+                  page(paths.superAdmin, () => import('./routes/super-admin.tsx')),
+                  page(paths.comicDetails(':id'), () => import('./routes/comic-details.tsx')),
+                  page(paths.allUsers, () => import('./routes/all-users.tsx')),
+                  page(paths.contactList, () => import('./routes/contact-list.tsx')),
+                  page(paths.subjectList, () => import('./routes/subject-list.tsx')),
+                  page(paths.adminShares, () => import('./routes/admin-shares.tsx')),
+                  page(paths.queues, () => import('./routes/admin-queues.tsx')),
+                ],
+              ),
+            ]),
           ],
         },
       ],

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { pageHtml, robots, type ScreenFiles, sitemap } from '../app/page-html.ts';
 import { paths } from '../config/paths.ts';
 import { publicPages } from '../config/public-pages.ts';
 import { type Bundle, entriesOf, neededFiles } from './needed-files.ts';
+import { sourcePlugins } from './source-plugins.ts';
 
 /** What `app/render.tsx` gives to the build; the rest of it is for the server. */
 type Renderer = { requestedScreens: readonly string[]; renderContent(address: string): Promise<string> };
@@ -46,7 +46,7 @@ async function buildRenderer(config: ResolvedConfig, outDir: string): Promise<Re
     root: config.root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [sourcePlugins()],
     ssr: { noExternal: true },
     build: {
       ssr: 'src/app/render.tsx',

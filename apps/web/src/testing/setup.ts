@@ -1,7 +1,10 @@
 import { ReadableStream } from 'node:stream/web';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { startLanguage } from '../lib/language.ts';
 import { endSession } from '../lib/session.ts';
+
+await startLanguage('en');
 
 // A test's own world has what browsers have, but for this.
 Object.assign(globalThis, { ReadableStream });

@@ -5,6 +5,7 @@ import { useSession } from '../../lib/session.ts';
 import { DropMenu } from '../menu/drop-menu.tsx';
 import classes from './account-menu.module.css';
 import { AdminMenu } from './admin-menu.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
 
@@ -52,6 +53,7 @@ export function AccountMenu() {
       </Link>
       {user.userType === 'admin' && <AdminMenu />}
       <div className={classes.colours}>
+        <LanguageSwitch />
         <SchemeSwitch />
       </div>
       <LogOutButton />

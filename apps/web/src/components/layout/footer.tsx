@@ -1,3 +1,6 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import {
   IconBrandFacebook,
   IconBrandInstagram,
@@ -11,6 +14,7 @@ import { paths } from '../../config/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import button from '../../theme/button.module.css';
 import classes from './footer.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { NewsletterBox } from './newsletter-box.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
@@ -24,20 +28,20 @@ const socialIcons = {
 };
 
 const helpLinks = [
-  { to: paths.faq, label: 'FAQ' },
-  { to: paths.contact, label: 'Contact' },
-  { to: paths.privacyPolicy, label: 'Privacy policy' },
-  { to: paths.terms, label: 'Terms and conditions' },
+  { to: paths.faq, label: msg`FAQ` },
+  { to: paths.contact, label: msg`Contact` },
+  { to: paths.privacyPolicy, label: msg`Privacy policy` },
+  { to: paths.terms, label: msg`Terms and conditions` },
 ];
 
-function LinkList({ title, links }: { title: string; links: { to: string; label: string }[] }) {
+function LinkList({ title, links }: { title: string; links: { to: string; label: MessageDescriptor }[] }) {
   return (
     <div>
       <h2>{title}</h2>
       <ul>
         {links.map((link) => (
-          <li key={link.label}>
-            <Link to={link.to}>{link.label}</Link>
+          <li key={link.to}>
+            <Link to={link.to}>{i18n._(link.label)}</Link>
           </li>
         ))}
       </ul>
@@ -49,11 +53,11 @@ function LinkList({ title, links }: { title: string; links: { to: string; label:
 export function Footer() {
   const visitor = useSession((state) => state.status === 'visitor');
   const exploreLinks = [
-    { to: visitor ? paths.signup : paths.createComic, label: 'Create Comics' },
-    { to: paths.library, label: 'Our library' },
-    { to: paths.forTeacher, label: 'For teachers' },
-    { to: paths.forStudent, label: 'For students' },
-    { to: paths.forParent, label: 'For parents' },
+    { to: visitor ? paths.signup : paths.createComic, label: msg`Create Comics` },
+    { to: paths.library, label: msg`Our library` },
+    { to: paths.forTeacher, label: msg`For teachers` },
+    { to: paths.forStudent, label: msg`For students` },
+    { to: paths.forParent, label: msg`For parents` },
   ];
   return (
     <footer className={classes.footer}>
@@ -61,7 +65,10 @@ export function Footer() {
         <div className={classes.wide}>
           <Logo />
           <p className={classes.pitch}>
-            Comics and quizzes for K to 12 classrooms, written with teachers. Free to use. For ages 6 and up.
+            <Trans>
+              Comics and quizzes for K to 12 classrooms, written with teachers. Free to use. For ages 6 and
+              up.
+            </Trans>
           </p>
           <ul className={classes.social}>
             {brand.socials.map((social) => {
@@ -76,8 +83,8 @@ export function Footer() {
             })}
           </ul>
         </div>
-        <LinkList title="Explore" links={exploreLinks} />
-        <LinkList title="Help and legal" links={helpLinks} />
+        <LinkList title={t`Explore`} links={exploreLinks} />
+        <LinkList title={t`Help and legal`} links={helpLinks} />
         <div className={classes.wide}>
           <NewsletterBox />
           <address>
@@ -89,8 +96,11 @@ export function Footer() {
         </div>
         <div className={classes.legal}>
           <p>{brand.legalLine}</p>
+          <LanguageSwitch />
           <SchemeSwitch />
-          <p>Android app available. Ads are non-personalized.</p>
+          <p>
+            <Trans>Android app available. Ads are non-personalized.</Trans>
+          </p>
         </div>
       </div>
     </footer>

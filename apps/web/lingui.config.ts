@@ -1,0 +1,31 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig } from '@lingui/conf';
+import { formatter } from '@lingui/format-po';
+import { languageNames } from './src/config/languages.ts';
+
+const exclude = ['**/*.test.{ts,tsx}', '**/testing/**'];
+
+const foldersIn = (folder: string) =>
+  readdirSync(path.join(import.meta.dirname, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !['testing', 'texts'].includes(entry.name))
+    .map(({ name }) => `${folder}/${name}`);
+const features = foldersIn('src/features').filter((folder) => folder !== 'src/features/wizard');
+const ownTexts = [...features, ...foldersIn('src/features/wizard'), 'src/components'];
+
+/**
+ * A catalogue for each feature, and one for what all share. `npm run texts` looks for new texts in the code and tells which of
+ * them nobody has translated yet.
+ */
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: Object.keys(languageNames).filter((code) => code !== 'en'),
+  catalogs: [
+    ...ownTexts.map((folder) => ({ path: `${folder}/texts/{locale}`, include: [folder], exclude })),
+    { path: 'src/texts/{locale}', include: ['src/app', 'src/config', 'src/lib', 'src/theme'], exclude },
+  ],
+  format: formatter({ lineNumbers: false }),
+  orderBy: 'message',
+  // Texts need no provider around them: who chooses another language loads the page anew.
+  runtimeConfigModule: { Trans: ['#trans', 'Trans'] },
+});

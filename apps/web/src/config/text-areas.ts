@@ -1,0 +1,23 @@
+/** Texts that are loaded together. `reading` is for everybody, the others for pages that name them. */
+export type TextArea = 'reading' | 'making' | 'admin';
+
+const areaOfFeature: Record<string, TextArea> = {
+  'admin-contacts': 'admin',
+  'admin-queues': 'admin',
+  'admin-review': 'admin',
+  'admin-shares': 'admin',
+  'admin-subjects': 'admin',
+  'admin-users': 'admin',
+  assignments: 'making',
+  classes: 'making',
+  'my-comics': 'making',
+  'my-shares': 'making',
+  numbers: 'making',
+  results: 'making',
+  'take-away': 'making',
+  wizard: 'making',
+};
+
+/** Of a catalogue of texts, by its file. */
+export const areaOf = (file: string): TextArea =>
+  areaOfFeature[/\/features\/([^/]+)\//.exec(file)?.[1] ?? ''] ?? 'reading';

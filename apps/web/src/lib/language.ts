@@ -1,0 +1,56 @@
+import { i18n, type Messages } from '@lingui/core';
+import { isLanguage, type Language, languageNames } from '../config/languages.ts';
+import { areaOf, type TextArea } from '../config/text-areas.ts';
+
+const storageKey = 'panelwise.language';
+
+const catalogues = import.meta.glob<{ messages: Messages }>('../**/texts/{hi,es,fr,de}.po');
+
+function storedLanguage(): Language | undefined {
+  try {
+    const stored = localStorage.getItem(storageKey) ?? '';
+    return isLanguage(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What was chosen here, else the first language of the browser that there is, else English. */
+export function findLanguage(): Language {
+  const wished = navigator.languages.map((tag) => tag.split('-')[0]!.toLowerCase());
+  return storedLanguage() ?? wished.find(isLanguage) ?? 'en';
+}
+
+/** The language of this page; it stays the same until the page is loaded anew. */
+export const language = (): Language => (isLanguage(i18n.locale) ? i18n.locale : 'en');
+
+/** Stores the choice, and loads the page anew in that language. */
+export function chooseLanguage(chosen: Language): void {
+  if (chosen === language()) return;
+  try {
+    localStorage.setItem(storageKey, chosen);
+  } catch {
+    // Storage is blocked: the language of the browser is all there is.
+  }
+  location.reload();
+}
+
+/** Loads texts of an area in the language of this page. English ones are in the code, and come with it. */
+export async function loadTexts(area: TextArea): Promise<void> {
+  const file = new RegExp(`/${language()}\\.po$`);
+  const wanted = Object.entries(catalogues).filter(([name]) => file.test(name) && areaOf(name) === area);
+  const loaded = await Promise.all(wanted.map(([, load]) => load()));
+  for (const { messages } of loaded) i18n.load(language(), messages);
+}
+
+/** Makes a language that of this page. Until its texts are here nothing may be shown. */
+export async function startLanguage(chosen: Language): Promise<void> {
+  i18n.load(chosen, {});
+  i18n.activate(chosen);
+  if (chosen === 'en') return;
+  document.documentElement.lang = chosen;
+  await loadTexts('reading');
+}
+
+/** The names of all languages, for a choice. */
+export const languageChoices = Object.entries(languageNames) as [Language, string][];
