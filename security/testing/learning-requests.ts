@@ -69,7 +69,7 @@ export const learningRequests = {
   tellReading: ({ publicComic }) => ({ body: { comicId: publicComic, page: 1, panel: 1, ms: 4_000 } }),
   getAssignedComic: async ({ things, of, admin }) => {
     const comicId = await things.comic(admin.userId, { drawn: true });
-    return { params: { id: await things.assignment(of.userId, comicId), comicId } };
+    return { params: { id: await things.assignment(of.userId, comicId, admin.userId), comicId } };
   },
   listMyAssignments: nothing,
   getAssignable: ({ publicComic }) => ({ params: { id: publicComic } }),

@@ -169,9 +169,8 @@ export function makeThings(site: TestApp) {
         .returning();
       return row!.id;
     },
-    /** An assignment of this comic, for somebody in the class of another teacher. */
-    assignment: async (pupilId: string, comicId: string) => {
-      const { userId } = await createUser(site, 'Teacher');
+    /** An assignment of this comic, for somebody in a class of its author. */
+    assignment: async (pupilId: string, comicId: string, userId: string) => {
       const [room] = await db()
         .insert(classes)
         .values({ ownerId: userId, name: '6B', grade: '6' })

@@ -13,6 +13,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createUser } from '../../testing/fixtures.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
+/** Each command is a process of its own, which a busy machine starts slowly. */
+vi.setConfig({ testTimeout: 180_000 });
+
 let site: TestApp;
 beforeAll(async () => {
   site = await startTestApp();

@@ -55,12 +55,22 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+/** Makes a change, and waits until it is told: until then a session is known from a moment ago. */
+async function told(change: () => Promise<unknown>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const stop = api.deps.bus.listen(({ topic }) => topic === 'account-changed' && resolve());
+  await change();
+  await promise;
+  stop();
+}
 const help = (aids: Aid[]) =>
-  api.call(setAids, {
-    token: teacher.token,
-    params: { id: ours.id, pupil: ours.pupil.userId },
-    body: { aids },
-  });
+  told(() =>
+    api.call(setAids, {
+      token: teacher.token,
+      params: { id: ours.id, pupil: ours.pupil.userId },
+      body: { aids },
+    }),
+  );
 const shownTo = async (token: string | undefined, id = comicId) =>
   (await api.call(getPublicComic, { params: { id }, ...(token && { token }) })).body.questions;
 const assignedTo = async ({ token }: TestUser) =>
@@ -91,7 +101,7 @@ test('fewer options: the right one stays, the same ones go for ever and for ever
   expect(await assignedTo(ours.pupil)).toEqual(fewer);
   expect(await shownTo(ours.pupil.token)).toEqual(fewer);
   const other = await createUser(api, 'Student');
-  await api.call(contract.setOwnAids, { token: other.token, body: { aids: ['fewer-options'] } });
+  await told(() => api.call(contract.setOwnAids, { token: other.token, body: { aids: ['fewer-options'] } }));
   expect(await shownTo(other.token)).toEqual(fewer);
   // It is drawn with a key of the server: with another one other options of the same questions go.
   const items = (await listPublicItems(api.deps.database.db, [comicId])).get(comicId)!;
