@@ -24,6 +24,7 @@ const commands = {
   security: 'security.ts',
   sbom: 'sbom.ts',
   flaws: 'flaws.ts',
+  texts: 'texts.ts',
   'studio:sheet': '../tools/pictures/src/studio-sheet/main.ts',
   'studio:site': '../tools/pictures/src/site-pictures/main.ts',
   'studio:read': '../tools/pictures/src/studio-read/main.ts',

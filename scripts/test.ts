@@ -90,6 +90,7 @@ async function testCode(): Promise<void> {
     await check('environment', 'node', ['scripts/check-environment.ts']);
     await check('screens and calls', 'node', ['e2e/screens-and-calls.ts', '--check']);
     await check('refusals', 'node', ['security/check-refusals.ts']);
+    await check('texts', 'node', ['scripts/texts.ts', '--check']);
     await check('wording', 'node', ['e2e/check-quoted-texts.ts', '--check']);
   }
   // The compiler takes the time in which tests wait for their servers.

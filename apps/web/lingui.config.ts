@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
+import { createSwcExtractor } from '@lingui/native-tools';
 import { languageNames } from './src/config/languages.ts';
 
 const exclude = ['**/*.test.{ts,tsx}', '**/testing/**'];
@@ -24,6 +25,7 @@ export default defineConfig({
     ...ownTexts.map((folder) => ({ path: `${folder}/texts/{locale}`, include: [folder], exclude })),
     { path: 'src/texts/{locale}', include: ['src/app', 'src/config', 'src/lib', 'src/theme'], exclude },
   ],
+  extractors: [createSwcExtractor()],
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',
   // Texts need no provider around them: who chooses another language loads the page anew.
