@@ -35,12 +35,15 @@ export function chooseLanguage(chosen: Language): void {
   location.reload();
 }
 
-/** Loads texts of an area in the language of this page. English ones are in the code, and come with it. */
+/**
+ * Loads texts of an area in the language of this page. English ones are in the code, and come with it; they also stand in for
+ * what does not come.
+ */
 export async function loadTexts(area: TextArea): Promise<void> {
   const file = new RegExp(`/${language()}\\.po$`);
   const wanted = Object.entries(catalogues).filter(([name]) => file.test(name) && areaOf(name) === area);
-  const loaded = await Promise.all(wanted.map(([, load]) => load()));
-  for (const { messages } of loaded) i18n.load(language(), messages);
+  const loaded = await Promise.allSettled(wanted.map(([, load]) => load()));
+  for (const one of loaded) if (one.status === 'fulfilled') i18n.load(language(), one.value.messages);
 }
 
 /** Makes a language that of this page. Until its texts are here nothing may be shown. */
