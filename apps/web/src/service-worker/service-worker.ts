@@ -1,5 +1,6 @@
 import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { pictureCache, pictureName } from '../lib/device/kept-pictures.ts';
+import { isTextFile, textCache } from '../lib/device/kept-texts.ts';
 
 /** Written by the build: the shell, and the files that the screens need which work without a network. */
 declare const keptFiles: { url: string; revision: string | null }[];
@@ -35,6 +36,7 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(openPage(event));
   else if (request.destination === 'image' && pathname.startsWith('/media/'))
     event.respondWith(showPicture(request));
+  else if (isTextFile(pathname)) event.respondWith(keptOrAsked(textCache, request.url, request));
 });
 
 /** A page is always the server's; only where it cannot be reached the app opens from this device. */
@@ -49,9 +51,9 @@ async function openPage(event: FetchEvent): Promise<Response> {
 }
 
 /** What lies under the name of a picture never changes, so that the kept one is as good as the server's. */
-async function showPicture(request: Request): Promise<Response> {
-  const kept =
-    (await caches.has(pictureCache)) &&
-    (await caches.match(pictureName(request.url), { cacheName: pictureCache }));
+const showPicture = (request: Request) => keptOrAsked(pictureCache, pictureName(request.url), request);
+
+async function keptOrAsked(cacheName: string, address: string, request: Request): Promise<Response> {
+  const kept = (await caches.has(cacheName)) && (await caches.match(address, { cacheName }));
   return kept || fetch(request);
 }

@@ -4,6 +4,7 @@ import { useSession } from '../session.ts';
 import { tryAgain } from '../try-again.ts';
 import { dropKeptAccount, keptAccount } from './kept-account.ts';
 import { dropPictures } from './kept-pictures.ts';
+import { keepTexts } from './kept-texts.ts';
 import { dropOthersThings } from './kept-things.ts';
 import { countWaiting, sendWaiting } from './outbox.ts';
 import { dropOldAnswers } from './waiting-answers.ts';
@@ -35,6 +36,8 @@ function onSession(state: Session, before?: Session): void {
   if (!isNew) return;
   if (state.status === 'signed-in') {
     registerWorker();
+    // They still come from the server where this does not work.
+    keepTexts().catch(() => undefined);
     void forgetThings(state.user._id).then(sendWaiting);
   } else if (state.status === 'offline') comeBack();
   // Whoever was logged out by the server comes back to what is theirs.
