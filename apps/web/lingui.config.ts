@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 import { createSwcExtractor } from '@lingui/native-tools';
-import { languageNames } from './src/config/languages.ts';
+import { languages } from '@panelwise/contracts/domain/languages';
 
 const exclude = ['**/*.test.{ts,tsx}', '**/testing/**'];
 
@@ -19,8 +19,9 @@ const ownTexts = [...features, ...foldersIn('src/features/wizard'), 'src/compone
  * them nobody has translated yet.
  */
 export default defineConfig({
+  rootDir: import.meta.dirname,
   sourceLocale: 'en',
-  locales: Object.keys(languageNames).filter((code) => code !== 'en'),
+  locales: languages.filter((code) => code !== 'en'),
   catalogs: [
     ...ownTexts.map((folder) => ({ path: `${folder}/texts/{locale}`, include: [folder], exclude })),
     { path: 'src/texts/{locale}', include: ['src/app', 'src/config', 'src/lib', 'src/theme'], exclude },

@@ -33,9 +33,8 @@ const root = document.getElementById('root')!;
 // The page is already here as HTML: React takes it over, for which its code has to be there first.
 const renderedFor = root.dataset.page;
 const chosen = findLanguage();
-// It is in English.
 const isRendered = () =>
-  chosen === 'en' &&
+  root.dataset.language === chosen &&
   renderedFor !== undefined &&
   (renderedFor === publicPageAt(location.pathname)?.path ||
     renderedFor === location.pathname + location.search);

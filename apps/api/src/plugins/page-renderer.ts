@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Language } from '@panelwise/contracts/domain/languages';
 import type { FastifyInstance } from 'fastify';
 
 /** A finished page, or none where the browser makes it by itself; `found` says whether there is such a page at all. */
 export type PageAnswer = { html?: string; found: boolean };
-type RenderPage = (address: string) => Promise<PageAnswer>;
+type RenderPage = (address: string, language: Language) => Promise<PageAnswer>;
 /** The web app's renderer, as its build leaves it. */
 type Renderer = {
   createPageRenderer(manifest: unknown, get: (address: string) => Promise<Response>): RenderPage;
@@ -40,12 +41,12 @@ export function createPageRenderer(app: FastifyInstance, serverDir: string): Ren
     });
   };
 
-  return async (address) => {
+  return async (address, language) => {
     if (going >= atOnceMax) return { found: true };
     going += 1;
     try {
       loading ??= load();
-      return await (await loading)(address);
+      return await (await loading)(address, language);
     } catch (error) {
       app.log.error({ err: error, path: address.split('?')[0] }, 'A page could not be rendered');
       return { found: true };

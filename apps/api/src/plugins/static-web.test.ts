@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAnswerCache } from '../cache/answer-cache.ts';
@@ -9,10 +10,12 @@ import { addCompression } from './compression.ts';
 import { addStaticWeb, scriptHashesOf } from './static-web.ts';
 
 const app = Fastify();
+await app.register(cookie);
 let webDir: string;
 /** Stands for what the web app's build leaves: asks the API for what it shows. */
-const renderer = `export const createPageRenderer = ({ greeting }, get) => async (address) => {
+const renderer = `export const createPageRenderer = ({ greeting }, get) => async (address, language) => {
   if (address.startsWith('/broken')) throw new Error('cannot be rendered');
+  if (address === '/hello') return { found: true, html: language };
   if (!address.startsWith('/shelf')) return { found: address === '/my-comics' };
   const answer = await get('/api/shelf');
   return { found: true, html: greeting + (await answer.json()).comics.join() + ' '.repeat(3000) };
@@ -24,7 +27,9 @@ beforeAll(async () => {
   const files = {
     'client/index.html': 'the home page',
     'client/app.html': 'the empty shell<script>1</script>',
+    'client/index.es.html': 'la portada',
     'client/about/index.html': 'about us',
+    'client/about/index.es.html': 'sobre nosotros',
     'client/about/index.html.gz': gzipSync('about us'),
     'client/img/owl.svg': '<svg/>',
     'client/sitemap.xml': '<urlset/>',
@@ -61,6 +66,28 @@ test.each([
   const response = await open(url);
   expect([response.statusCode, response.body]).toEqual([200, body]);
 });
+
+test.each([
+  ['/', 'es-MX,es;q=0.9,en;q=0.8', '', 'la portada'],
+  ['/about', 'es-MX,es;q=0.9,en;q=0.8', '', 'sobre nosotros'],
+  ['/about/', 'en', 'panelwise.language=es', 'sobre nosotros'],
+  ['/about', 'es', 'panelwise.language=en', 'about us'],
+  ['/about', 'es', 'panelwise.language=tlh', 'sobre nosotros'],
+  // What was not rendered in that language.
+  ['/about', 'de', '', 'about us'],
+  ['/about', 'ja,zh;q=0.9', '', 'about us'],
+  ['/hello', 'fr-CH', '', 'fr'],
+  ['/hello', 'en', 'panelwise.language=hi', 'hi'],
+  ['/hello', 'ja', '', 'en'],
+])(
+  '%s for a browser that wants %s and has the cookie "%s" is answered with %s',
+  async (url, wanted, cookie, body) => {
+    const headers = { accept: 'text/html', 'accept-language': wanted, cookie };
+    const response = await app.inject({ url, headers });
+    expect(response.body).toBe(body);
+    expect(response.headers.vary).toContain('accept-language');
+  },
+);
 
 test.each(['/about/nothing', '/img', '/no-such-page'])(
   '%s is no page, which the browser may say',

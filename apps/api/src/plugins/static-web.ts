@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { isLanguage, type Language, languageCookie, languages } from '@panelwise/contracts/domain/languages';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
 import type { AnswerCache } from '../cache/answer-cache.ts';
 import { toBody } from './errors.ts';
 import { createPageRenderer, type PageAnswer } from './page-renderer.ts';
@@ -36,10 +38,12 @@ export async function addStaticWeb(
   const render = createPageRenderer(app, path.join(webDir, 'server'));
 
   app.get('/*', { compress: {}, schema: { hide: true } }, async (request, reply) => {
-    const file = pages.get(request.url.replace(/[?#].*$/, ''));
+    const language = languageOf(request);
+    const file = pages.get(request.url.replace(/(?<=.)\/?([?#].*)?$/, ''))?.get(language);
+    reply.header('vary', 'accept-language, cookie');
     if (file) return reply.sendFile(file);
     if (!wantsPage(request)) return refuse(request, reply);
-    const { html, found } = await rendered(request.url, () => render(request.url));
+    const { html, found } = await rendered(`${language} ${request.url}`, () => render(request.url, language));
     reply.code(found ? 200 : 404);
     // Private: whoever knows the address may read, and no search engine tells it.
     if (/^\/(class|consent)\//.test(request.url)) reply.header('x-robots-tag', 'noindex, nofollow');
@@ -54,18 +58,41 @@ function refuse(request: FastifyRequest, reply: FastifyReply) {
   return reply.code(refusal.status).send(toBody(refusal, request.id));
 }
 
-/** The pages that were rendered when the app was built: `/about` is in the file `about/index.html`. */
-function renderedPages(clientDir: string): Map<string, string> {
-  const files = readdirSync(clientDir, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(path.join(clientDir, entry.name, 'index.html')))
-    .map((entry) => [`/${entry.name}`, `${entry.name}/index.html`] as const);
-  return new Map(files);
+/**
+ * The pages that were rendered when the app was built, by path and language: `/about` is in the file `about/index.html`, in
+ * Spanish in `about/index.es.html`.
+ */
+function renderedPages(clientDir: string): Map<string, Map<Language, string>> {
+  const folders = readdirSync(clientDir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${name}/`);
+  const isThere = (file: string) => existsSync(path.join(clientDir, file));
+  return new Map(
+    ['', ...folders]
+      .filter((folder) => isThere(`${folder}index.html`))
+      .map((folder) => {
+        const fileIn = (language: Language) => `${folder}index.${language}.html`;
+        const files = languages.map((language): [Language, string] => [
+          language,
+          isThere(fileIn(language)) ? fileIn(language) : `${folder}index.html`,
+        ]);
+        return [`/${folder}`.replace(/(?<=.)\/$/, ''), new Map(files)];
+      }),
+  );
+}
+
+/** The language that was chosen in this browser, else the first of its own languages that there is, else English. */
+function languageOf(request: FastifyRequest): Language {
+  const chosen = request.cookies[languageCookie] ?? '';
+  return isLanguage(chosen) ? chosen : ((new Negotiator(request).language([...languages]) ?? 'en') as Language);
 }
 
 async function serveFiles(app: FastifyInstance, clientDir: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: clientDir,
     wildcard: false,
+    // Which one is a matter of the language.
+    index: false,
     preCompressed: true,
     cacheControl: false,
     schemaHide: true,

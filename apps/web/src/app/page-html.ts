@@ -1,3 +1,4 @@
+import type { Language } from '@panelwise/contracts/domain/languages';
 import { brand } from '../config/brand.ts';
 import { pageStateId } from '../lib/page-state.ts';
 
@@ -8,10 +9,10 @@ export type PageHead = { title: string; description: string; path: string; image
 export type ScreenFiles = { css: string[]; styles: string; scripts: string[] };
 
 /**
- * What was rendered. `address` is the one it was rendered for, `content` trusted HTML, `state` the answers of the API
- * that it shows, as JSON.
+ * What was rendered. `address` and `language` are those it was rendered for, `content` trusted HTML, `state` the answers of the
+ * API that it shows, as JSON.
  */
-export type Rendered = { address: string; content: string; state?: string };
+export type Rendered = { address: string; language: Language; content: string; state?: string };
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign]!);
@@ -51,6 +52,7 @@ export function pageHtml(shell: string, page: PageHead, files: ScreenFiles, rend
     hints,
   ];
   let html = fill(shell, /<title>.*?<\/title>/s, `<title>${escapeHtml(title)}</title>`);
+  html = fill(html, /<html lang="en"/, `<html lang="${rendered.language}"`);
   html = fill(html, /<meta name="description"[^>]*>/s, meta('description', page.description));
   html = html.replace(/\s*<link rel="stylesheet"[^>]*>/g, '');
   html = fill(html, /<noscript>.*?<\/noscript>\s*/s, '');
@@ -65,7 +67,7 @@ export function pageHtml(shell: string, page: PageHead, files: ScreenFiles, rend
   return fill(
     html,
     /<div id="root"><\/div>/,
-    `<div id="root" data-page="${escapeHtml(rendered.address)}" data-scripts="${scripts}">${rendered.content.slice(hints.length)}</div>${state}`,
+    `<div id="root" data-page="${escapeHtml(rendered.address)}" data-language="${rendered.language}" data-scripts="${scripts}">${rendered.content.slice(hints.length)}</div>${state}`,
   );
 }
 

@@ -13,7 +13,7 @@ import { canonicalUrl, pageHtml, robots, sitemap } from './page-html.ts';
 import { layoutRoute, publicRoutes } from './public-routes.tsx';
 import { createPageRenderer, renderContent } from './render.tsx';
 
-const shell = `<!doctype html><html><head><title>x</title><meta name="description" content="x" />
+const shell = `<!doctype html><html lang="en"><head><title>x</title><meta name="description" content="x" />
 <script type="module" crossorigin src="/assets/index.js"></script>
 <link rel="modulepreload" crossorigin href="/assets/vendor.js">
 <link rel="stylesheet" crossorigin href="/assets/a.css"></head><body><div id="root"></div>
@@ -40,7 +40,7 @@ test.each(publicPages)(
   async ({ path }) => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
     const root = document.createElement('div');
-    root.innerHTML = (await renderContent(path)).replace(/^(?:<link [^>]*\/>)*/, '');
+    root.innerHTML = (await renderContent(path, 'en')).replace(/^(?:<link [^>]*\/>)*/, '');
     document.body.append(root);
     const heading = root.querySelector('main h1');
     expect(heading?.textContent).toBeTruthy();
@@ -57,11 +57,21 @@ test.each(publicPages)(
   },
 );
 
+test('a page is rendered in every language, also where several are asked for at once', async () => {
+  const [english, spanish, hindi] = await Promise.all(
+    (['en', 'es', 'hi'] as const).map((language) => renderContent('/about', language)),
+  );
+  expect(english).toContain('Privacy policy');
+  expect(spanish).toContain('Política de privacidad');
+  expect(hindi).toContain('गोपनीयता');
+});
+
 test('a page has a head of its own, its styles, and no script or style file that it waits for', async () => {
   const page = publicPageAt('/faq/')!;
   const files = { css: ['/assets/a.css'], styles: '.a{color:red}', scripts: ['/assets/faq.js'] };
   const html = pageHtml(shell, page, files, {
     address: page.path,
+    language: 'es',
     content: '<link rel="preload" as="image" href="/img/a.webp"/><h1>Hi &amp; $&</h1>',
   });
   const parsed = new DOMParser().parseFromString(html, 'text/html');
@@ -79,11 +89,13 @@ test('a page has a head of its own, its styles, and no script or style file that
   expect(parsed.querySelector('head link[rel=preload]')).not.toBeNull();
   expect(parsed.querySelector('#root')?.innerHTML).toBe('<h1>Hi &amp; $&amp;</h1>');
   expect(parsed.querySelector('#root')?.getAttribute('data-page')).toBe('/faq');
+  expect(parsed.querySelector('#root')?.getAttribute('data-language')).toBe('es');
+  expect(parsed.documentElement.lang).toBe('es');
   // Its code comes later: index.html asks for it when the page can be read.
   expect(parsed.querySelectorAll('script[src], link[rel=modulepreload]').length).toBe(0);
   expect(parsed.querySelector('#root')?.getAttribute('data-scripts')).toBe('/assets/index.js /assets/faq.js');
   expect(parsed.querySelector('noscript')).toBeNull();
-  expect(() => pageHtml('<html></html>', page, files, { address: '/', content: '' })).toThrow(/nothing like/);
+  expect(() => pageHtml('<html></html>', page, files, { address: '/', language: 'en', content: '' })).toThrow(/nothing like/);
 });
 
 test('search engines get every page once, and no call of the API', () => {
@@ -135,7 +147,7 @@ function oneComic() {
 test('a page of the library is HTML with its comics, and the browser takes it over without asking again', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   const render = createPageRenderer(manifest, oneComic());
-  const { html, found } = await render('/our-library?search=leaf');
+  const { html, found } = await render('/our-library?search=leaf', 'en');
   expect(found).toBe(true);
   const parsed = new DOMParser().parseFromString(html!, 'text/html');
   expect(parsed.title).toBe('Our library · Panelwise');
@@ -151,7 +163,7 @@ test('a page of the library is HTML with its comics, and the browser takes it ov
 
 test('a comic has the head that shared links show, and nothing in it can end the page early', async () => {
   const render = createPageRenderer(manifest, oneComic());
-  const { html } = await render(`/our-library/${sampleLibraryComic()._id}`);
+  const { html } = await render(`/our-library/${sampleLibraryComic()._id}`, 'en');
   const parsed = new DOMParser().parseFromString(html!, 'text/html');
   expect(parsed.querySelector('meta[property="og:title"]')?.getAttribute('content')).toBe(
     'Leaves & <Light> · Panelwise',
@@ -164,8 +176,8 @@ test('a comic has the head that shared links show, and nothing in it can end the
 
 test('what is not there is told apart from what the browser shows by itself', async () => {
   const render = createPageRenderer(manifest, oneComic());
-  expect(await render('/our-library/01a1ff4e-6892-7173-9e2e-5c9069df3cb4')).toEqual({ found: false });
-  expect(await render('/no-such-page')).toEqual({ found: false });
-  expect(await render('/my-comics')).toEqual({ found: true });
-  expect(await render('/my-comics-details/7?x=1')).toEqual({ found: true });
+  expect(await render('/our-library/01a1ff4e-6892-7173-9e2e-5c9069df3cb4', 'en')).toEqual({ found: false });
+  expect(await render('/no-such-page', 'en')).toEqual({ found: false });
+  expect(await render('/my-comics', 'en')).toEqual({ found: true });
+  expect(await render('/my-comics-details/7?x=1', 'en')).toEqual({ found: true });
 });

@@ -1,3 +1,4 @@
+import type { Language } from '@panelwise/contracts/domain/languages';
 import { dehydrate, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -19,13 +20,23 @@ import { pageHtml, type ScreenFiles } from './page-html.ts';
 import { layoutRoute, publicRoutes } from './public-routes.tsx';
 import { type RequestedPage, requestedPages } from './requested-pages.ts';
 
-// What is rendered here is for everybody, and in English.
-await startLanguage('en');
+/** What is being rendered. The language is one for all of it, so that pages come one after another. */
+let rendering: Promise<unknown> = Promise.resolve();
+
+function oneAfterAnother<T>(work: () => Promise<T>): Promise<T> {
+  const mine = rendering.then(work);
+  rendering = mine.catch(() => undefined);
+  return mine;
+}
 
 const handler = createStaticHandler([layoutRoute([...publicRoutes, libraryRoutes as RouteObject])]);
 
-/** The content of `#root` at an address, as a visitor sees it. @throws Error when the page cannot be shown */
-export async function renderContent(address: string, client?: QueryClient): Promise<string> {
+/** The content of `#root` at an address, as a visitor with this language sees it. @throws Error when the page cannot be shown */
+export const renderContent = (address: string, language: Language, client?: QueryClient): Promise<string> =>
+  oneAfterAnother(() => render(address, language, client));
+
+async function render(address: string, language: Language, client?: QueryClient): Promise<string> {
+  await startLanguage(language);
   const context = await handler.query(new Request(new URL(address, brand.origin)));
   if (context instanceof Response || context.errors) throw new Error(`${address} could not be rendered.`);
   const page = (
@@ -56,14 +67,14 @@ export type PageAnswer = { html?: string; found: boolean };
 
 /**
  * Renders the public pages whose content changes. `get` makes a GET call of the API. The function that comes back takes
- * an address (path and query).
+ * an address (path and query) and a language.
  */
 export function createPageRenderer(
   manifest: Manifest,
   get: (address: string) => Promise<Response>,
-): (address: string) => Promise<PageAnswer> {
+): (address: string, language: Language) => Promise<PageAnswer> {
   sendCallsWith((address) => get(String(address)));
-  return async (address) => {
+  return async (address, language) => {
     const { pathname, search, searchParams } = new URL(address, brand.origin);
     for (const page of requestedPages) {
       const match = matchPath(page.path, pathname);
@@ -72,11 +83,12 @@ export function createPageRenderer(
       try {
         const head = await page.load(client, { params: match.params, search: searchParams });
         const at = pathname + search;
-        const content = await renderContent(at, client);
+        const content = await renderContent(at, language, client);
         const state = JSON.stringify(dehydrate(client));
         const html = pageHtml(manifest.shell, head, manifest.screens[page.screen], {
           address: at,
           content,
+          language,
           state,
         });
         return { found: true, html };

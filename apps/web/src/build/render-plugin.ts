@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type Language, languages } from '@panelwise/contracts/domain/languages';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { pageHtml, robots, type ScreenFiles, sitemap } from '../app/page-html.ts';
 import { paths } from '../config/paths.ts';
@@ -9,7 +10,10 @@ import { type Bundle, entriesOf, neededFiles } from './needed-files.ts';
 import { sourcePlugins } from './source-plugins.ts';
 
 /** What `app/render.tsx` gives to the build; the rest of it is for the server. */
-type Renderer = { requestedScreens: readonly string[]; renderContent(address: string): Promise<string> };
+type Renderer = {
+  requestedScreens: readonly string[];
+  renderContent(address: string, language: Language): Promise<string>;
+};
 
 /**
  * What a screen needs for its first paint, beyond what the shell asks for anyway. `modules` are its files in `app/`,
@@ -62,7 +66,7 @@ async function buildRenderer(config: ResolvedConfig, outDir: string): Promise<Re
 }
 
 /**
- * Writes every public page as finished HTML (`<path>/index.html`), the empty shell for all other addresses as
+ * Writes every public page as finished HTML (`<path>/index.html`, in other languages `<path>/index.es.html` and so on), the empty shell for all other addresses as
  * `app.html`, what search engines ask for, and into `serverDir` the renderer for pages whose content changes.
  */
 export function renderPages(serverDir: string): Plugin {
@@ -82,14 +86,16 @@ export function renderPages(serverDir: string): Plugin {
         writeFileSync(path.join(outDir, 'app.html'), shell);
         const renderer = await buildRenderer(config, path.resolve(config.root, serverDir));
         for (const page of publicPages) {
-          const content = await renderer.renderContent(page.path);
           const folder = path.join(outDir, page.path);
           mkdirSync(folder, { recursive: true });
           const files = filesOf(bundle, shell, [`routes/${page.screen}`]);
-          writeFileSync(
-            path.join(folder, 'index.html'),
-            pageHtml(shell, page, files, { address: page.path, content }),
-          );
+          for (const language of languages) {
+            const content = await renderer.renderContent(page.path, language);
+            writeFileSync(
+              path.join(folder, language === 'en' ? 'index.html' : `index.${language}.html`),
+              pageHtml(shell, page, files, { address: page.path, language, content }),
+            );
+          }
         }
         const screens = renderer.requestedScreens.map((screen) => [
           screen,

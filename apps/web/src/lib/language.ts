@@ -1,5 +1,10 @@
 import { i18n, type Messages } from '@lingui/core';
-import { isLanguage, type Language, languageNames } from '../config/languages.ts';
+import {
+  isLanguage,
+  type Language,
+  languageCookie,
+  languageNames,
+} from '@panelwise/contracts/domain/languages';
 import { areaOf, type TextArea } from '../config/text-areas.ts';
 
 const storageKey = 'panelwise.language';
@@ -25,10 +30,13 @@ export function findLanguage(): Language {
 export const language = (): Language => (isLanguage(i18n.locale) ? i18n.locale : 'en');
 
 /** Stores the choice, and loads the page anew in that language. */
-export function chooseLanguage(chosen: Language): void {
+export async function chooseLanguage(chosen: Language): Promise<void> {
   if (chosen === language()) return;
   try {
     localStorage.setItem(storageKey, chosen);
+    // For pages that the server renders; where there is no such store they come in the language of the browser at first.
+    const expires = Date.now() + 365 * 24 * 3_600_000;
+    await globalThis.cookieStore?.set({ name: languageCookie, value: chosen, expires, sameSite: 'lax' });
   } catch {
     // Storage is blocked: the language of the browser is all there is.
   }
@@ -51,7 +59,7 @@ export async function startLanguage(chosen: Language): Promise<void> {
   i18n.load(chosen, {});
   i18n.activate(chosen);
   if (chosen === 'en') return;
-  document.documentElement.lang = chosen;
+  if (typeof document !== 'undefined') document.documentElement.lang = chosen;
   await loadTexts('reading');
 }
 

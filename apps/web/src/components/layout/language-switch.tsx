@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Language } from '../../config/languages.ts';
+import type { Language } from '@panelwise/contracts/domain/languages';
 import { chooseLanguage, language, languageChoices } from '../../lib/language.ts';
 import classes from './scheme-switch.module.css';
 
@@ -8,7 +8,7 @@ export function LanguageSwitch() {
   return (
     <label className={classes.switch}>
       <Trans>Language</Trans>
-      <select value={language()} onChange={(event) => chooseLanguage(event.target.value as Language)}>
+      <select value={language()} onChange={(event) => void chooseLanguage(event.target.value as Language)}>
         {languageChoices.map(([code, name]) => (
           <option key={code} value={code} lang={code}>
             {name}
