@@ -1,9 +1,22 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import { Group, Select } from '@mantine/core';
 import { IconSelector } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { countriesQuery } from '../../lib/countries.ts';
-import { CountryFlag } from '../flag/country-flag.tsx';
+import { CountryFlag, countryName } from '../flag/country-flag.tsx';
+
+type Country = { value: string; label: string };
+
+/** The server names and sorts countries in English. */
+function named(countries: Country[]): Country[] {
+  if (i18n.locale === 'en') return countries;
+  const { compare } = new Intl.Collator(i18n.locale);
+  return countries
+    .map(({ value }) => ({ value, label: countryName(value) }))
+    .sort((a, b) => compare(a.label, b.label));
+}
 
 /** Country: a searchable list with flags. */
 export function CountryField(props: {
@@ -16,19 +29,19 @@ export function CountryField(props: {
   const { data, isError } = useQuery(countriesQuery);
   return (
     <Select
-      label="Country"
+      label={t`Country`}
       description={props.description}
-      placeholder="Choose a country"
+      placeholder={t`Choose a country`}
       searchable
       allowDeselect={false}
-      data={data?.countries ?? []}
+      data={named(data?.countries ?? [])}
       value={props.value || null}
       onChange={(country) => country && props.onChange(country)}
-      error={isError ? 'The countries could not be loaded. Please reload.' : props.error}
+      error={isError ? t`The countries could not be loaded. Please reload.` : props.error}
       leftSection={props.value ? <CountryFlag code={props.value} /> : undefined}
       leftSectionWidth={52}
       rightSection={<IconSelector size={20} aria-hidden />}
-      nothingFoundMessage="No such country"
+      nothingFoundMessage={t`No such country`}
       renderOption={({ option }) => (
         <Group gap={10} wrap="nowrap">
           <CountryFlag code={option.value} />

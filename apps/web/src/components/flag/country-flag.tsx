@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import classes from './country-flag.module.css';
 
 const flags = import.meta.glob<string>('../../../node_modules/country-flag-icons/3x2/*.svg', {
@@ -5,12 +6,11 @@ const flags = import.meta.glob<string>('../../../node_modules/country-flag-icons
   import: 'default',
   eager: true,
 });
-const names = new Intl.DisplayNames('en', { type: 'region' });
 
-/** The English name of a two-letter country code; the code itself when there is no such country. */
+/** The name, in the language of the interface, of a two-letter country code; the code itself when there is no such country. */
 export function countryName(code: string): string {
   try {
-    return names.of(code.toUpperCase()) ?? code;
+    return new Intl.DisplayNames(i18n.locale, { type: 'region' }).of(code.toUpperCase()) ?? code;
   } catch {
     return code;
   }
