@@ -5,16 +5,17 @@ import { IconSelector } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { countriesQuery } from '../../lib/countries.ts';
-import { CountryFlag, countryName } from '../flag/country-flag.tsx';
+import { CountryFlag, countryNames } from '../flag/country-flag.tsx';
 
 type Country = { value: string; label: string };
 
 /** The server names and sorts countries in English. */
-function named(countries: Country[]): Country[] {
+function inOurLanguage({ countries }: { countries: Country[] }): Country[] {
   if (i18n.locale === 'en') return countries;
+  const names = countryNames();
   const { compare } = new Intl.Collator(i18n.locale);
   return countries
-    .map(({ value }) => ({ value, label: countryName(value) }))
+    .map(({ value, label }) => ({ value, label: names.of(value) ?? label }))
     .sort((a, b) => compare(a.label, b.label));
 }
 
@@ -26,7 +27,7 @@ export function CountryField(props: {
   /** What is wrong with the choice. */
   error?: ReactNode;
 }) {
-  const { data, isError } = useQuery(countriesQuery);
+  const { data, isError } = useQuery({ ...countriesQuery, select: inOurLanguage });
   return (
     <Select
       label={t`Country`}
@@ -34,7 +35,7 @@ export function CountryField(props: {
       placeholder={t`Choose a country`}
       searchable
       allowDeselect={false}
-      data={named(data?.countries ?? [])}
+      data={data ?? []}
       value={props.value || null}
       onChange={(country) => country && props.onChange(country)}
       error={isError ? t`The countries could not be loaded. Please reload.` : props.error}

@@ -7,10 +7,13 @@ const flags = import.meta.glob<string>('../../../node_modules/country-flag-icons
   eager: true,
 });
 
-/** The name, in the language of the interface, of a two-letter country code; the code itself when there is no such country. */
+/** Names of countries by their code, in the language of the interface. */
+export const countryNames = () => new Intl.DisplayNames(i18n.locale, { type: 'region' });
+
+/** The name of a two-letter country code; the code itself when there is no such country. */
 export function countryName(code: string): string {
   try {
-    return new Intl.DisplayNames(i18n.locale, { type: 'region' }).of(code.toUpperCase()) ?? code;
+    return countryNames().of(code.toUpperCase()) ?? code;
   } catch {
     return code;
   }
