@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Checkbox } from '@mantine/core';
 import { type Aid, aids } from '@panelwise/contracts/domain/evidence';
 import { useMutation } from '@tanstack/react-query';
@@ -34,7 +36,7 @@ export function AidsForm({
     >
       {keep.error && (
         <Alert color="bad" role="alert">
-          {errorText(keep.error, 'Please try again.')}
+          {errorText(keep.error, t`Please try again.`)}
         </Alert>
       )}
       {aids.map((aid) => (
@@ -52,11 +54,11 @@ export function AidsForm({
       <div className={classes.actions}>
         {cancel && (
           <Button variant="outline" onClick={cancel} disabled={keep.isPending}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
         )}
         <Button type="submit" disabled={keep.isPending}>
-          {keep.isPending ? 'Saving...' : 'Save'}
+          {keep.isPending ? t`Saving...` : t`Save`}
         </Button>
       </div>
     </form>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { setOwnAids } from '@panelwise/contracts/http/learn';
 import { useQueryClient } from '@tanstack/react-query';
 import { aidList } from '../../lib/aid-names.ts';
@@ -15,13 +17,15 @@ export function OwnAids({ onSaved }: { onSaved?: () => void }) {
   const user = useSession((state) => state.user);
   if (!user) return null;
   const aids = user.aids ?? [];
-  if (user.email === '')
+  if (user.email === '') {
+    const list = aidList(aids);
     return (
       <p>
-        {aids.length > 0 ? `This is on for you: ${aidList(aids)}. ` : ''}
-        Your teacher or parent sets what helps you. Tell them what you would like.
+        {aids.length > 0 && `${t`This is on for you: ${list}.`} `}
+        <Trans>Your teacher or parent sets what helps you. Tell them what you would like.</Trans>
       </p>
     );
+  }
   return (
     <AidsForm
       chosen={aids}
@@ -36,7 +40,9 @@ export function OwnAids({ onSaved }: { onSaved?: () => void }) {
       cancel={onSaved}
     >
       <p className="muted">
-        Holds on every device where you are logged in. Your teachers see it where you learn in their class.
+        <Trans>
+          Holds on every device where you are logged in. Your teachers see it where you learn in their class.
+        </Trans>
       </p>
     </AidsForm>
   );

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { classTeacherTypes } from '@panelwise/contracts/domain/classes';
 import { IconUsersGroup } from '@tabler/icons-react';
 import { paths } from '../../config/paths.ts';
@@ -11,7 +12,7 @@ export function AssignLink({ comicId, ...look }: { comicId: string } & ButtonLoo
   return (
     <ButtonLink to={paths.assignComic(comicId)} {...look}>
       <IconUsersGroup stroke={1.9} aria-hidden />
-      Assign
+      <Trans>Assign</Trans>
     </ButtonLink>
   );
 }

@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { type Comic, releaseStateOf } from '@panelwise/contracts/domain/comic';
 import {
   IconBook2,
@@ -11,41 +13,63 @@ import {
 import { Badge } from './badge.tsx';
 
 const review = {
-  pending: { label: 'Pending', tone: 'warn', icon: IconClock },
-  approved: { label: 'Approved', tone: 'ok', icon: IconCheck },
-  rejected: { label: 'Rejected', tone: 'bad', icon: IconX },
+  pending: { label: msg({ message: 'Pending', context: 'comic' }), tone: 'warn', icon: IconClock },
+  approved: { label: msg({ message: 'Approved', context: 'comic' }), tone: 'ok', icon: IconCheck },
+  rejected: { label: msg({ message: 'Rejected', context: 'comic' }), tone: 'bad', icon: IconX },
 } as const;
 const publishing = {
-  draft: { label: 'Draft', tone: 'pencil', icon: IconPencil },
-  published: { label: 'Published', tone: 'inked', icon: IconBook2 },
+  draft: { label: msg({ message: 'Draft', context: 'comic' }), tone: 'pencil', icon: IconPencil },
+  published: { label: msg({ message: 'Published', context: 'comic' }), tone: 'inked', icon: IconBook2 },
 } as const;
 const release = {
-  draft: { new: 'Draft', live: 'Changed since it was published', tone: 'pencil', icon: IconPencil },
-  'in-review': { new: 'In review', live: 'New version in review', tone: 'warn', icon: IconClock },
-  approved: { new: 'In the library', live: 'In the library', tone: 'ok', icon: IconBooks },
-  declined: { new: 'Declined', live: 'Declined', tone: 'bad', icon: IconX },
+  draft: {
+    new: msg({ message: 'Draft', context: 'comic' }),
+    live: msg({ message: 'Changed since it was published', context: 'comic' }),
+    tone: 'pencil',
+    icon: IconPencil,
+  },
+  'in-review': {
+    new: msg({ message: 'In review', context: 'comic' }),
+    live: msg({ message: 'New version in review', context: 'comic' }),
+    tone: 'warn',
+    icon: IconClock,
+  },
+  approved: {
+    new: msg({ message: 'In the library', context: 'comic' }),
+    live: msg({ message: 'In the library', context: 'comic' }),
+    tone: 'ok',
+    icon: IconBooks,
+  },
+  declined: {
+    new: msg({ message: 'Declined', context: 'comic' }),
+    live: msg({ message: 'Declined', context: 'comic' }),
+    tone: 'bad',
+    icon: IconX,
+  },
 } as const;
 
 type Released = Pick<Comic, 'status' | 'comicStatus' | 'isLive'>;
 
 /** The word for a review status; anything else is 'Unknown'. */
 export function reviewLabel(status: string): string {
-  return status in review ? review[status as keyof typeof review].label : 'Unknown';
+  return status in review ? i18n._(review[status as keyof typeof review].label) : t`Unknown`;
 }
+
+export const isPublishingStatus = (status: string): status is keyof typeof publishing => status in publishing;
 
 /** The word for a publishing status; anything else is 'N/A'. */
 export function publishingLabel(status: string): string {
-  return status in publishing ? publishing[status as keyof typeof publishing].label : 'N/A';
+  return isPublishingStatus(status) ? i18n._(publishing[status].label) : t`N/A`;
 }
 
 /** Where a comic is on its way to readers, in words: a changed comic may have an earlier version in the library. */
 export function releaseLabel(comic: Released): string {
-  return release[releaseStateOf(comic)][comic.isLive ? 'live' : 'new'];
+  return i18n._(release[releaseStateOf(comic)][comic.isLive ? 'live' : 'new']);
 }
 
 /** Where the comic stands with the reviewers. A draft is not with them. */
 export function ReviewBadge({ comic }: { comic: Pick<Comic, 'status' | 'comicStatus'> }) {
-  if (comic.status === 'pending' && comic.comicStatus === 'draft') return <Badge>Not submitted</Badge>;
+  if (comic.status === 'pending' && comic.comicStatus === 'draft') return <Badge>{t`Not submitted`}</Badge>;
   const look = review[comic.status] ?? { tone: 'plain', icon: IconQuestionMark };
   return (
     <Badge tone={look.tone} icon={look.icon}>

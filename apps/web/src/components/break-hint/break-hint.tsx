@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -38,14 +40,16 @@ function Hint() {
   }, [after, gone]);
   const minutes = (data?.minutesToday ?? 0) + (now - opened) / 60_000;
   if (after == null || gone || minutes < after) return null;
+  const fullMinutes = Math.floor(minutes);
   return (
     <div className={classes.hint} role="status">
       <p>
-        <b>Time for a break?</b> You have been here for {Math.floor(minutes)} minutes today. Your place is
-        kept.
+        <Trans>
+          <b>Time for a break?</b> You have been here for {fullMinutes} minutes today. Your place is kept.
+        </Trans>
       </p>
       <IconButton
-        label="Close"
+        label={t`Close`}
         onClick={() => {
           setGone(true);
           try {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { classCodeSchema, spelledCode } from '@panelwise/contracts/domain/class-code';
 import { useId, useState } from 'react';
 import { PlainButton } from '../button/button-link.tsx';
@@ -34,7 +35,7 @@ export function CodeField({
       onSubmit={(event) => {
         event.preventDefault();
         const read = classCodeSchema.safeParse(typed);
-        setWrong(read.success ? undefined : `${hint}: a word and four numbers, such as OWL 3725.`);
+        setWrong(read.success ? undefined : t`${hint}: a word and four numbers, such as OWL 3725.`);
         if (read.success) onCode(read.data);
       }}
     >
@@ -56,7 +57,7 @@ export function CodeField({
         {said}
       </p>
       <PlainButton type="submit" size="lg" className={classes.go} disabled={busy}>
-        {busy ? 'One moment...' : action}
+        {busy ? t`One moment...` : action}
       </PlainButton>
     </form>
   );

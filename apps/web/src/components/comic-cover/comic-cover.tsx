@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { pictureWidths } from '@panelwise/contracts/domain/comic';
 import type { ReactNode } from 'react';
 import classes from './comic-cover.module.css';
@@ -34,7 +36,7 @@ export function ComicCover({
             sizes: fill ? '(max-width: 700px) 100vw, 600px' : '(max-width: 700px) 50vw, 290px',
           })}
           src={src}
-          alt={`Cover of ${title}`}
+          alt={t`Cover of ${title}`}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
           decoding={eager ? 'sync' : 'auto'}
@@ -42,7 +44,9 @@ export function ComicCover({
       ) : (
         <span className={classes.pencil}>
           <b>{title}</b>
-          <i>No cover yet</i>
+          <i>
+            <Trans>No cover yet</Trans>
+          </i>
         </span>
       )}
       {caption && <span className={classes.caption}>{caption}</span>}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Skeleton, TextInput } from '@mantine/core';
 import { limits } from '@panelwise/contracts/domain/limits';
 import { IconSearch } from '@tabler/icons-react';
@@ -86,14 +88,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {error}
             {onRetry && (
               <Button size="sm" variant="outline" onClick={onRetry}>
-                Try again
+                <Trans>Try again</Trans>
               </Button>
             )}
           </div>
         </Alert>
       )}
       {!error && !data && (
-        <div className={classes.loading} role="status" aria-label="Loading...">
+        <div className={classes.loading} role="status" aria-label={t`Loading...`}>
           {Array.from({ length: 5 }, (_, line) => (
             <Skeleton key={line} height={68} radius={0} />
           ))}
@@ -101,12 +103,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       )}
       {!error && data && rows.length === 0 && (
         <EmptyState
-          title="Sorry no record Found !"
-          text="Whoops... this information is not available for a moment."
+          title={t`Sorry no record Found !`}
+          text={t`Whoops... this information is not available for a moment.`}
           action={
             state.search && (
               <Button size="sm" variant="outline" onClick={() => onChange({ search: '' })}>
-                Clear the search
+                <Trans>Clear the search</Trans>
               </Button>
             )
           }

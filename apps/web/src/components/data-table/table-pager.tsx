@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Pagination } from '@mantine/core';
 import classes from './data-table.module.css';
 
@@ -13,22 +15,25 @@ export function TablePager({
 }) {
   const first = (view.page - 1) * pageSize + 1;
   const last = Math.min(view.page * pageSize, view.total);
+  const { total } = view;
   return (
     <div className={classes.pager}>
       <p className="muted num" aria-live="polite">
-        {first} to {last} of {view.total}
+        <Trans>
+          {first} to {last} of {total}
+        </Trans>
       </p>
       {view.totalPages > 1 && (
-        <nav aria-label="Table pages">
+        <nav aria-label={t`Table pages`}>
           <Pagination
             classNames={{ control: classes.pageButton }}
             total={view.totalPages}
             value={view.page}
             onChange={onPage}
             getControlProps={(control) => ({
-              'aria-label': control === 'previous' ? 'Previous page' : 'Next page',
+              'aria-label': control === 'previous' ? t`Previous page` : t`Next page`,
             })}
-            getItemProps={(page) => ({ 'aria-label': `Page ${page}` })}
+            getItemProps={(page) => ({ 'aria-label': t`Page ${page}` })}
           />
         </nav>
       )}

@@ -1,6 +1,7 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { counted } from '../../lib/counted.ts';
 import { forgetSentLater } from '../../lib/device/outbox.ts';
 import { useOnline } from '../../lib/device/use-online.ts';
 import { useOutbox } from '../../lib/device/use-outbox.ts';
@@ -17,34 +18,43 @@ export default function DeviceBar() {
   const newVersion = useNewVersion((state) => state.waiting);
   if (!isOnline || isOffline)
     return (
-      <aside className={classes.bar} aria-label="This device">
+      <aside className={classes.bar} aria-label={t`This device`}>
         <p role="status">
-          <b>{isOnline ? 'Panelwise cannot be reached.' : 'You are offline.'}</b>{' '}
+          <b>{isOnline ? t`Panelwise cannot be reached.` : t`You are offline.`}</b>{' '}
           {waiting === 0
-            ? 'Comics on this device can be read, and their questions answered.'
-            : `${counted(waiting, 'answer')} ${waiting === 1 ? 'is' : 'are'} kept, and sent when we can be reached.`}
+            ? t`Comics on this device can be read, and their questions answered.`
+            : plural(waiting, {
+                one: '# answer is kept, and sent when we can be reached.',
+                other: '# answers are kept, and sent when we can be reached.',
+              })}
         </p>
-        {!isAtHome && <Link to={paths.learn}>What is on this device</Link>}
+        {!isAtHome && (
+          <Link to={paths.learn}>
+            <Trans>What is on this device</Trans>
+          </Link>
+        )}
       </aside>
     );
   if (sentLater.sent + sentLater.refused > 0)
     return (
-      <aside className={classes.bar} aria-label="This device">
+      <aside className={classes.bar} aria-label={t`This device`}>
         <p role="status">{sentWords(sentLater)}</p>
         <button type="button" onClick={forgetSentLater}>
-          Close
+          <Trans>Close</Trans>
         </button>
       </aside>
     );
   if (newVersion)
     return (
-      <aside className={classes.bar} aria-label="This device">
-        <p role="status">A new version is ready. It is used when you open Panelwise again.</p>
+      <aside className={classes.bar} aria-label={t`This device`}>
+        <p role="status">
+          <Trans>A new version is ready. It is used when you open Panelwise again.</Trans>
+        </p>
         <button type="button" onClick={takeNewVersion}>
-          Use it now
+          <Trans>Use it now</Trans>
         </button>
         <button type="button" onClick={() => useNewVersion.setState({ waiting: undefined })}>
-          Later
+          <Trans>Later</Trans>
         </button>
       </aside>
     );
@@ -53,13 +63,19 @@ export default function DeviceBar() {
 
 /** How it went with answers that were given without a network. */
 function sentWords({ sent, right, refused }: { sent: number; right: number; refused: number }): string {
-  const came =
-    sent > 0
-      ? `Your ${counted(sent, 'kept answer')} ${sent === 1 ? 'is' : 'are'} in: ${right} right. ${right < sent ? 'The others come back in your review.' : ''}`
-      : '';
-  const lost =
-    refused > 0
-      ? `${counted(refused, 'answer')} could not be counted: the question has changed, or the assignment has ended.`
-      : '';
-  return [came, lost].filter(Boolean).join(' ').trim();
+  return [
+    sent > 0 &&
+      plural(sent, {
+        one: `Your # kept answer is in: ${right} right.`,
+        other: `Your # kept answers are in: ${right} right.`,
+      }),
+    right < sent && t`The others come back in your review.`,
+    refused > 0 &&
+      plural(refused, {
+        one: '# answer could not be counted: the question has changed, or the assignment has ended.',
+        other: '# answers could not be counted: the question has changed, or the assignment has ended.',
+      }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Modal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
@@ -48,7 +49,7 @@ export function ConfirmButton({
         <div>{question}</div>
         <div className={classes.actions}>
           <Button variant="outline" onClick={close} disabled={isPending} data-autofocus>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button variant={tone} onClick={() => mutate()} disabled={isPending}>
             {isPending ? busyAction : action}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../button/button-link.tsx';
@@ -32,7 +33,7 @@ export function PlainDialog({
       <div className={classes.box}>
         <header className={classes.head}>
           <h2>{title}</h2>
-          <IconButton label="Close" onClick={onClose}>
+          <IconButton label={t`Close`} onClick={onClose}>
             <IconX size={20} stroke={1.9} aria-hidden />
           </IconButton>
         </header>

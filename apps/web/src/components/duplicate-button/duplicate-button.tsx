@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { duplicateComic } from '@panelwise/contracts/http/comics';
 import { IconCopy } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -26,13 +27,13 @@ export function DuplicateButton({
     onSuccess: async (made) => {
       void client.invalidateQueries({ queryKey: ['my-comics'] });
       void client.invalidateQueries({ queryKey: ['unfinished-comics'] });
-      showToast({ tone: 'ok', message: `This is a copy of ${title}. The original stays as it is.` });
+      showToast({ tone: 'ok', message: t`This is a copy of ${title}. The original stays as it is.` });
       await navigate(paths.resumeComic(made.comicId), { state: atTop });
     },
     onError: (error) =>
       showToast({
         tone: 'bad',
-        message: errorText(error, `${title} could not be copied. Please try again.`),
+        message: errorText(error, t`${title} could not be copied. Please try again.`),
       }),
   });
   const props = {
@@ -40,11 +41,11 @@ export function DuplicateButton({
     onClick: () => mutate(),
     children: <IconCopy size={iconOnly ? 20 : 18} stroke={1.9} aria-hidden />,
   };
-  if (iconOnly) return <IconButton {...props} label={`Duplicate ${title}`} />;
+  if (iconOnly) return <IconButton {...props} label={t`Duplicate ${title}`} />;
   return (
-    <PlainButton {...props} variant="outline" size="sm" aria-label={`Duplicate ${title}`}>
+    <PlainButton {...props} variant="outline" size="sm" aria-label={t`Duplicate ${title}`}>
       {props.children}
-      {isPending ? 'Copying...' : 'Duplicate'}
+      {isPending ? t`Copying...` : t`Duplicate`}
     </PlainButton>
   );
 }

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import classes from './country-flag.module.css';
 
 const flags = import.meta.glob<string>('../../../node_modules/country-flag-icons/3x2/*.svg', {
@@ -5,12 +6,14 @@ const flags = import.meta.glob<string>('../../../node_modules/country-flag-icons
   import: 'default',
   eager: true,
 });
-const names = new Intl.DisplayNames('en', { type: 'region' });
 
-/** The English name of a two-letter country code; the code itself when there is no such country. */
+/** Names of countries by their code, in the language of the interface. */
+export const countryNames = () => new Intl.DisplayNames(i18n.locale, { type: 'region' });
+
+/** The name of a two-letter country code; the code itself when there is no such country. */
 export function countryName(code: string): string {
   try {
-    return names.of(code.toUpperCase()) ?? code;
+    return countryNames().of(code.toUpperCase()) ?? code;
   } catch {
     return code;
   }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { IconVolume } from '@tabler/icons-react';
 import type { Say } from '../../lib/speech/use-say.ts';
 import classes from './hear-button.module.css';
@@ -28,7 +29,7 @@ export function HearButton({
       type="button"
       className={classes.hear}
       style={{ width: size, height: size }}
-      aria-label={`Hear ${label}`}
+      aria-label={t`Hear ${label}`}
       aria-pressed={isOn}
       onClick={() => aloud.say(name, texts)}
     >

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { IconHelpCircle, IconLayoutGrid, IconSchool, IconUser, IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
@@ -16,7 +18,7 @@ export function AccountMenu() {
   const name = [user.firstname, user.lastname].filter(Boolean).join(' ') || user.username;
   return (
     <DropMenu
-      label={`Account: ${name}`}
+      label={t`Account: ${name}`}
       icon={<span className={classes.avatar}>{name.charAt(0).toUpperCase()}</span>}
     >
       <p className={classes.who}>
@@ -25,31 +27,31 @@ export function AccountMenu() {
       </p>
       <Link to={paths.profile}>
         <IconUser size={20} stroke={1.9} aria-hidden />
-        Profile
+        <Trans>Profile</Trans>
       </Link>
       <Link to={paths.learn}>
         <IconSchool size={20} stroke={1.9} aria-hidden />
-        Learn
+        <Trans>Learn</Trans>
       </Link>
       {user.userType !== 'Student' && (
         <Link to={paths.parentActivity}>
           <IconUsers size={20} stroke={1.9} aria-hidden />
-          My child
+          <Trans>My child</Trans>
         </Link>
       )}
       <Link to={paths.myComics}>
         <IconLayoutGrid size={20} stroke={1.9} aria-hidden />
-        My comics
+        <Trans>My comics</Trans>
       </Link>
       {user.userType === 'Student' && (
         <Link to={paths.join}>
           <IconSchool size={20} stroke={1.9} aria-hidden />
-          Join a class
+          <Trans>Join a class</Trans>
         </Link>
       )}
       <Link to={paths.faq}>
         <IconHelpCircle size={20} stroke={1.9} aria-hidden />
-        Help
+        <Trans>Help</Trans>
       </Link>
       {user.userType === 'admin' && <AdminMenu />}
       <div className={classes.colours}>

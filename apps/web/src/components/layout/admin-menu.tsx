@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { Trans } from '@lingui/react/macro';
 import { IconCoins, IconStack2 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
@@ -11,16 +13,16 @@ export function AdminMenu() {
       {adminLinks.map(({ to, label, icon: LinkIcon }) => (
         <Link key={to} to={to} className={header.adminLine}>
           <LinkIcon size={20} stroke={1.9} aria-hidden />
-          {label}
+          {i18n._(label)}
         </Link>
       ))}
       <Link to={paths.adminShares}>
         <IconCoins size={20} stroke={1.9} aria-hidden />
-        Revenue share
+        <Trans>Revenue share</Trans>
       </Link>
       <Link to={paths.queues}>
         <IconStack2 size={20} stroke={1.9} aria-hidden />
-        Queues
+        <Trans>Queues</Trans>
       </Link>
     </>
   );

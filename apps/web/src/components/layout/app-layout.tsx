@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { leadsIntoWizard, paths } from '../../config/paths.ts';
@@ -25,7 +26,7 @@ export function AppLayout() {
   return (
     <>
       <a className={classes.skip} href="#main">
-        Skip to content
+        <Trans>Skip to content</Trans>
       </a>
       <div className={classes.loading} data-on={navigation.state === 'loading' || undefined} />
       {pathname === paths.home && <BetaBanner />}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -8,11 +9,11 @@ export function ConsentBanner() {
   const consent = useSession((state) => state.user?.consent);
   if (consent !== 'needed' && consent !== 'notice-needed') return null;
   return (
-    <aside className={classes.banner} aria-label="A grown-up’s OK">
+    <aside className={classes.banner} aria-label={t`A grown-up’s OK`}>
       {consent === 'needed'
-        ? 'Make all the comics you like! To show them to others, you need a grown-up’s OK.'
-        : 'Make all the comics you like! Before you show them, we tell a grown-up of yours.'}
-      <Link to={paths.profile}>{consent === 'needed' ? 'Ask a grown-up' : 'Tell a grown-up'}</Link>
+        ? t`Make all the comics you like! To show them to others, you need a grown-up’s OK.`
+        : t`Make all the comics you like! Before you show them, we tell a grown-up of yours.`}
+      <Link to={paths.profile}>{consent === 'needed' ? t`Ask a grown-up` : t`Tell a grown-up`}</Link>
     </aside>
   );
 }

@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { classTeacherTypes } from '@panelwise/contracts/domain/classes';
 import { IconLayoutGrid, IconLogin2, IconMenu2 } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
@@ -25,14 +28,18 @@ export function Header() {
   const nav = isYoung ? youngNav : isParent ? parentNav : [...(isTeacher ? teacherNav : []), ...mainNav];
   const links = nav.map((item) => (
     <NavLink key={item.to} to={item.to}>
-      {item.label}
+      {i18n._(item.label)}
     </NavLink>
   ));
   return (
     <header className={classes.header}>
       <div className={classes.row}>
         <Logo />
-        <nav className={classes.nav} aria-label="Main" data-full={isTeacher || undefined}>
+        <nav
+          className={classes.nav}
+          aria-label={t({ message: 'Main', context: 'menu' })}
+          data-full={isTeacher || undefined}
+        >
           {links}
         </nav>
         <div className={classes.end}>
@@ -43,7 +50,7 @@ export function Header() {
           )}
           {signedIn && (
             <>
-              <IconLink to={paths.myComics} label="My comics" className={classes.wideOnly}>
+              <IconLink to={paths.myComics} label={t`My comics`} className={classes.wideOnly}>
                 <IconLayoutGrid size={20} stroke={1.9} aria-hidden />
               </IconLink>
               <Suspense fallback={<span className={classes.toolsRoom} />}>
@@ -52,7 +59,7 @@ export function Header() {
             </>
           )}
           {status === 'visitor' && (
-            <IconLink to={paths.login} label="Log in" className={classes.visitorOnly}>
+            <IconLink to={paths.login} label={t`Log in`} className={classes.visitorOnly}>
               <IconLogin2 size={20} stroke={1.9} aria-hidden />
             </IconLink>
           )}
@@ -63,16 +70,18 @@ export function Header() {
             variant={status === 'visitor' ? 'filled' : 'outline'}
             className={classes.create}
           >
-            Create Comics
+            <Trans>Create Comics</Trans>
           </ButtonLink>
           <DropMenu
-            label="Menu"
+            label={t`Menu`}
             icon={<IconMenu2 size={24} stroke={1.9} aria-hidden />}
             className={classes.narrowOnly}
           >
-            <nav aria-label="Main, phone">
+            <nav aria-label={t({ message: 'Main, phone', context: 'menu' })}>
               {links}
-              <NavLink to={status === 'visitor' ? paths.signup : paths.createComic}>Create Comics</NavLink>
+              <NavLink to={status === 'visitor' ? paths.signup : paths.createComic}>
+                <Trans>Create Comics</Trans>
+              </NavLink>
             </nav>
           </DropMenu>
         </div>

@@ -1,3 +1,6 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { IconLogout } from '@tabler/icons-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -9,14 +12,14 @@ import { PlainButton } from '../button/button-link.tsx';
 import actions from '../dialog/dialog-actions.module.css';
 import { PlainDialog } from '../dialog/plain-dialog.tsx';
 
-const warnings: Record<Unstored, { title: string; text: string }> = {
+const warnings: Record<Unstored, { title: MessageDescriptor; text: MessageDescriptor }> = {
   scripts: {
-    title: 'Some of your changes are not saved',
-    text: 'The last changes to a script have not been saved yet. Only this browser has them, and logging out deletes them. To save them, open the comic again while you are online.',
+    title: msg`Some of your changes are not saved`,
+    text: msg`The last changes to a script have not been saved yet. Only this browser has them, and logging out deletes them. To save them, open the comic again while you are online.`,
   },
   answers: {
-    title: 'Some of your answers are not sent yet',
-    text: 'They stay on this device for you alone, and are sent when you log in here again while you are online.',
+    title: msg`Some of your answers are not sent yet`,
+    text: msg`They stay on this device for you alone, and are sent when you log in here again while you are online.`,
   },
 };
 
@@ -42,18 +45,18 @@ export function LogOutButton() {
         }}
       >
         <IconLogout size={20} stroke={1.9} aria-hidden />
-        Log out
+        <Trans>Log out</Trans>
       </button>
       {asking &&
         createPortal(
-          <PlainDialog title={warnings[asking].title} onClose={() => setAsking(undefined)}>
-            <p>{warnings[asking].text}</p>
+          <PlainDialog title={i18n._(warnings[asking].title)} onClose={() => setAsking(undefined)}>
+            <p>{i18n._(warnings[asking].text)}</p>
             <div className={actions.actions}>
               <PlainButton variant="bad" onClick={() => void leave()}>
-                Log out anyway
+                <Trans>Log out anyway</Trans>
               </PlainButton>
               <PlainButton onClick={() => setAsking(undefined)} autoFocus>
-                Stay logged in
+                <Trans>Stay logged in</Trans>
               </PlainButton>
             </div>
           </PlainDialog>,

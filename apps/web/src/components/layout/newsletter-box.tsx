@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { PlainButton } from '../button/button-link.tsx';
 import classes from './newsletter-box.module.css';
@@ -11,11 +13,15 @@ export function NewsletterBox() {
   };
   return (
     <form className={classes.box} onSubmit={subscribe}>
-      <h2>Newsletter</h2>
-      <p>Coming soon: a comic for your class each month, and an idea for using it.</p>
+      <h2>
+        <Trans>Newsletter</Trans>
+      </h2>
+      <p>
+        <Trans>Coming soon: a comic for your class each month, and an idea for using it.</Trans>
+      </p>
       <div className={classes.row}>
         <label className="visually-hidden" htmlFor="newsletter-email">
-          Your email
+          <Trans>Your email</Trans>
         </label>
         <input
           id="newsletter-email"
@@ -24,9 +30,11 @@ export function NewsletterBox() {
           autoComplete="email"
           placeholder="you@school.org"
         />
-        <PlainButton type="submit">Subscribe</PlainButton>
+        <PlainButton type="submit">
+          <Trans>Subscribe</Trans>
+        </PlainButton>
       </div>
-      <p role="status">{asked && 'The newsletter has not started yet, so your address was not stored.'}</p>
+      <p role="status">{asked && t`The newsletter has not started yet, so your address was not stored.`}</p>
     </form>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ComicNoticeKind, Notice } from '@panelwise/contracts/domain/notice';
 import { IconBooks, IconEye, IconMessageReport, IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
@@ -11,27 +13,27 @@ type Look = {
   address: (comicId: string, place: Notice['place']) => string;
 };
 const looks: Record<ComicNoticeKind, Look> = {
-  accepted: { Icon: IconBooks, words: () => 'It is in the library now.', address: paths.libraryComic },
+  accepted: { Icon: IconBooks, words: () => t`It is in the library now.`, address: paths.libraryComic },
   declined: {
     Icon: IconMessageReport,
-    words: (place) => `Change asked${placeText(place)}`,
+    words: changeAsked,
     address: paths.changeComic,
   },
   'looked-at': {
     Icon: IconEye,
-    words: () => 'Somebody is taking a look at it. Until then readers do not see it.',
+    words: () => t`Somebody is taking a look at it. Until then readers do not see it.`,
     address: paths.myComicDetails,
   },
   'shown-again': {
     Icon: IconBooks,
-    words: () => 'It is fine as it is, and readers see it again.',
+    words: () => t`It is fine as it is, and readers see it again.`,
     address: paths.libraryComic,
   },
 };
 
 /** One notice: a comic that was let in, to be read; or one that was sent back, to be changed at the place that is meant. */
 export function NoticeLine({ notice, isNew }: { notice: Notice; isNew: boolean }) {
-  const { kind, comicId, place } = notice;
+  const { kind, comicId, place, title, partNumber, partCount } = notice;
   if (kind === 'parent-linked' || kind === 'parent-left') return <ParentLine notice={notice} isNew={isNew} />;
   if (comicId === null) return null;
   const { Icon, words, address } = looks[kind];
@@ -40,9 +42,8 @@ export function NoticeLine({ notice, isNew }: { notice: Notice; isNew: boolean }
       <Icon size={20} stroke={1.9} aria-hidden />
       <span>
         <b>
-          {notice.title}
-          {notice.partCount > 1 && `, part ${notice.partNumber}`}
-          {isNew && <em>New</em>}
+          {partCount > 1 ? t`${title}, part ${partNumber}` : title}
+          {isNew && <NewMark />}
         </b>
         {words(place)}
         {notice.reason && <q className={classes.reason}>{notice.reason}</q>}
@@ -60,18 +61,27 @@ function ParentLine({ notice, isNew }: { notice: Notice; isNew: boolean }) {
       <span>
         <b>
           {notice.reason}
-          {isNew && <em>New</em>}
+          {isNew && <NewMark />}
         </b>
         {notice.kind === 'parent-linked'
-          ? 'You are linked: they see what you read and know.'
-          : 'You are no longer linked.'}
+          ? t`You are linked: they see what you read and know.`
+          : t`You are no longer linked.`}
         <small className="num muted">{localDate(notice.createdAt)}</small>
       </span>
     </Link>
   );
 }
 
-function placeText(place: Notice['place']): string {
-  if (!place) return '';
-  return ` on page ${place.page}${place.panel ? `, panel ${place.panel}` : ''}`;
+function NewMark() {
+  return (
+    <em>
+      <Trans context="notice">New</Trans>
+    </em>
+  );
+}
+
+function changeAsked(place: Notice['place']): string {
+  if (!place) return t`Change asked`;
+  const { page, panel } = place;
+  return panel ? t`Change asked on page ${page}, panel ${panel}` : t`Change asked on page ${page}`;
 }

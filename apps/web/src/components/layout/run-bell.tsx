@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { isTerminal, type RunSnapshot } from '@panelwise/contracts/domain/run';
 import { type StepName, steps } from '@panelwise/contracts/steps/registry';
 import { IconBell } from '@tabler/icons-react';
@@ -8,25 +11,31 @@ import { paths } from '../../config/paths.ts';
 import { useNotices } from '../../lib/notices.ts';
 import { runsQuery, useFreshRuns } from '../../lib/runs.ts';
 import { DropMenu } from '../menu/drop-menu.tsx';
+import { failText, stepWords } from '../step-words/step-words.ts';
 import { NoticeLine } from './notice-line.tsx';
 import classes from './run-bell.module.css';
 
 const shown = 6;
 const shownNotices = 5;
-const timeOf = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+const timeOf = (iso: string) =>
+  new Intl.DateTimeFormat(i18n.locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    new Date(iso),
+  );
 
 /** What a run is or was about, in the words of its step. */
 function describe(run: RunSnapshot): string {
-  const step = steps[run.step as StepName];
-  if (!step) return run.step;
-  if (run.status === 'succeeded') return step.doneMessage;
-  if (run.status === 'failed') return run.message ?? step.failMessage;
-  if (run.status === 'cancelled') return `Cancelled: ${step.summary.toLowerCase()}`;
-  return step.summary;
+  if (!Object.hasOwn(steps, run.step)) return run.step;
+  const words = stepWords(run.step as StepName);
+  if (run.status === 'succeeded') return words.done;
+  if (run.status === 'failed') return failText(run.step as StepName, run.message);
+  if (run.status === 'cancelled') return words.cancelled;
+  return words.summary;
 }
 
 function RunLine({ run }: { run: RunSnapshot }) {
   const going = !isTerminal(run.status);
+  const { title, partNumber } = run;
   return (
     <Link
       to={run.comicId ? paths.resumeComic(run.comicId) : paths.followStory(run._id)}
@@ -34,16 +43,11 @@ function RunLine({ run }: { run: RunSnapshot }) {
     >
       <i data-status={going ? 'going' : run.status} />
       <span>
-        {run.title && (
-          <b>
-            {run.title}
-            {run.partNumber && `, part ${run.partNumber}`}
-          </b>
-        )}
+        {title && <b>{partNumber ? t`${title}, part ${partNumber}` : title}</b>}
         {describe(run)}
       </span>
       <span className="num muted">
-        {going ? `${Math.round(run.percent)} %` : timeOf.format(new Date(run.finishedAt ?? run.createdAt))}
+        {going ? `${Math.round(run.percent)} %` : timeOf(run.finishedAt ?? run.createdAt)}
       </span>
     </Link>
   );
@@ -58,10 +62,13 @@ export function RunBell() {
   const [fresh, setFresh] = useState<string[]>([]);
   const runs = data?.runs ?? [];
   const going = runs.filter((run) => !isTerminal(run.status)).length;
-  const counts = [unread > 0 && `${unread} new`, going > 0 && `${going} running`].filter(Boolean);
+  const counts = [
+    unread > 0 && plural(unread, { one: '# new', other: '# new' }),
+    going > 0 && plural(going, { one: '# running', other: '# running' }),
+  ].filter(Boolean);
   return (
     <DropMenu
-      label={['Notifications', ...counts].join(', ')}
+      label={[t`Notifications`, ...counts].join(', ')}
       icon={
         <span
           className={classes.bell}
@@ -76,12 +83,16 @@ export function RunBell() {
         markRead();
       }}
     >
-      <p className={classes.title}>News about your comics</p>
+      <p className={classes.title}>
+        <Trans>News about your comics</Trans>
+      </p>
       {notices.slice(0, shownNotices).map((notice) => (
         <NoticeLine key={notice._id} notice={notice} isNew={fresh.includes(notice._id)} />
       ))}
       {runs.length === 0 && notices.length === 0 && (
-        <p className={classes.none}>Nothing yet. You will see here how your comics are getting on.</p>
+        <p className={classes.none}>
+          <Trans>Nothing yet. You will see here how your comics are getting on.</Trans>
+        </p>
       )}
       {runs.slice(0, shown).map((run) => (
         <RunLine key={run._id} run={run} />

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import {
   chooseScheme,
@@ -13,7 +14,7 @@ export function SchemeSwitch() {
   const choice = useSyncExternalStore(watchScheme, schemeChoice, () => 'auto' as const);
   return (
     <label className={classes.switch}>
-      Colours
+      <Trans>Colours</Trans>
       <select value={choice} onChange={(event) => chooseScheme(event.target.value as SchemeChoice)}>
         {schemeChoices.map((option) => (
           <option key={option.value} value={option.value}>

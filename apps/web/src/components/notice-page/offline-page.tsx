@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { paths } from '../../config/paths.ts';
 import { useOnline } from '../../lib/device/use-online.ts';
 import { useSession } from '../../lib/session.ts';
@@ -11,17 +13,17 @@ export function OfflinePage() {
   return (
     <NoticePage
       picture="empty"
-      title={isOnline ? 'Panelwise is not responding' : 'You are offline'}
+      title={isOnline ? t`Panelwise is not responding` : t`You are offline`}
       text={
         hasWork
-          ? 'This page needs the internet. What you can do: read the comics on this device and answer their questions. Your answers are kept, and sent when we can be reached again.'
-          : 'This page needs the internet. Nothing you saved is lost.'
+          ? t`This page needs the internet. What you can do: read the comics on this device and answer their questions. Your answers are kept, and sent when we can be reached again.`
+          : t`This page needs the internet. Nothing you saved is lost.`
       }
       action={
         <>
           {hasWork && (
             <ButtonLink to={paths.learn} size="lg">
-              What is on this device
+              <Trans>What is on this device</Trans>
             </ButtonLink>
           )}
           <PlainButton
@@ -29,7 +31,7 @@ export function OfflinePage() {
             variant={hasWork ? 'outline' : 'filled'}
             onClick={() => window.location.reload()}
           >
-            Try again
+            <Trans>Try again</Trans>
           </PlainButton>
         </>
       }

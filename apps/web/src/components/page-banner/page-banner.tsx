@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
@@ -25,10 +27,12 @@ export function PageBanner({
     <div className={classes.banner}>
       <div className={classes.words}>
         <div>
-          <nav aria-label="Breadcrumb">
+          <nav aria-label={t`Breadcrumb`}>
             <ol className={classes.trail}>
               <li>
-                <Link to={paths.home}>Home</Link>
+                <Link to={paths.home}>
+                  <Trans>Home</Trans>
+                </Link>
               </li>
               <li aria-current="page">{title}</li>
             </ol>

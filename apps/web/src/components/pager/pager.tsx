@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { PlainButton } from '../button/button-link.tsx';
 import classes from './pager.module.css';
@@ -18,13 +19,15 @@ export function Pager({
     <nav className={classes.pager} aria-label={label}>
       <PlainButton variant="outline" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <IconArrowLeft stroke={1.9} aria-hidden />
-        Prev
+        <Trans>Prev</Trans>
       </PlainButton>
       <p className="num" aria-live="polite">
-        Page {page} of {totalPages}
+        <Trans>
+          Page {page} of {totalPages}
+        </Trans>
       </p>
       <PlainButton variant="outline" disabled={page >= totalPages} onClick={() => onPage(page + 1)}>
-        Next
+        <Trans>Next</Trans>
         <IconArrowRight stroke={1.9} aria-hidden />
       </PlainButton>
     </nav>

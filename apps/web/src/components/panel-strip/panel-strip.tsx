@@ -1,3 +1,5 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import type { PanelState } from '@panelwise/contracts/domain/comic';
 import classes from './panel-strip.module.css';
 
@@ -20,7 +22,7 @@ function byPage(panels: StripPanel[]): StripPanel[][] {
  */
 export function PanelStrip({
   panels,
-  label = 'Panels drawn',
+  label = t`Panels drawn`,
   size = 'md',
   pageNumbers = false,
   decorative = false,
@@ -32,15 +34,16 @@ export function PanelStrip({
   decorative?: boolean;
 }) {
   const done = panels.filter((panel) => panel.state === 'done').length;
+  const total = panels.length;
   const progress = decorative
     ? { 'aria-hidden': true }
     : {
         role: 'progressbar',
         'aria-label': label,
         'aria-valuemin': 0,
-        'aria-valuemax': panels.length,
+        'aria-valuemax': total,
         'aria-valuenow': done,
-        'aria-valuetext': `${done} of ${panels.length} panels drawn`,
+        'aria-valuetext': t`${done} of ${total} panels drawn`,
       };
   return (
     <div className={classes.strip} data-size={size} {...progress}>
@@ -59,12 +62,12 @@ export function PanelStrip({
   );
 }
 
-const legend: { state: PanelState; label: string }[] = [
-  { state: 'done', label: 'Drawn' },
-  { state: 'drawing', label: 'In pencil, being drawn' },
-  { state: 'checking', label: 'Checking the words' },
-  { state: 'waiting', label: 'Waiting' },
-  { state: 'failed', label: 'Stopped' },
+const legend: { state: PanelState; label: MessageDescriptor }[] = [
+  { state: 'done', label: msg({ message: 'Drawn', context: 'panel' }) },
+  { state: 'drawing', label: msg({ message: 'In pencil, being drawn', context: 'panel' }) },
+  { state: 'checking', label: msg({ message: 'Checking the words', context: 'panel' }) },
+  { state: 'waiting', label: msg({ message: 'Waiting', context: 'panel' }) },
+  { state: 'failed', label: msg({ message: 'Stopped', context: 'panel' }) },
 ];
 
 /** What the cells of a strip mean. */
@@ -74,7 +77,7 @@ export function PanelStripLegend() {
       {legend.map((entry) => (
         <li key={entry.state} className={classes.key}>
           <i className={classes.cell} data-state={entry.state} />
-          {entry.label}
+          {i18n._(entry.label)}
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { IconPuzzle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../config/paths.ts';
@@ -20,7 +21,7 @@ export function PlayLink({
   return (
     <ButtonLink to={paths.play(comicId, assignmentId)} {...look}>
       <IconPuzzle stroke={1.9} aria-hidden />
-      Play
+      <Trans context="games">Play</Trans>
     </ButtonLink>
   );
 }

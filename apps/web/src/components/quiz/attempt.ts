@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReaderQuestion, Verdict } from '@panelwise/contracts/domain/evidence';
 
 /** `right` counts what was right at the first try. */
@@ -57,8 +58,8 @@ export function withNext(
 }
 
 /** '7 of 10 right', or what was right at once and what at the second try. */
-export function scoreText({ right, rightThen }: { right: number; rightThen: number }, of: number): string {
+export function scoreText({ right, rightThen }: { right: number; rightThen: number }, total: number): string {
   return rightThen === 0
-    ? `${right} of ${of} right`
-    : `${right} right at once, ${rightThen} at the second try`;
+    ? t`${right} of ${total} right`
+    : t`${right} right at once, ${rightThen} at the second try`;
 }

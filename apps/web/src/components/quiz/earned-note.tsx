@@ -1,12 +1,22 @@
-import type { Earned } from '@panelwise/contracts/domain/rewards';
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import type { CardRank, Earned } from '@panelwise/contracts/domain/rewards';
 import classes from './question-card.module.css';
+
+const rankWords: Record<CardRank, MessageDescriptor> = {
+  bronze: msg`The card of this comic is bronze now.`,
+  silver: msg`The card of this comic is silver now.`,
+  gold: msg`The card of this comic is gold now.`,
+  platinum: msg`The card of this comic is platinum now.`,
+  diamond: msg`The card of this comic is diamond now.`,
+};
 
 /** What an answer has brought, in a quiet line; of nothing, nothing is said. */
 export function EarnedNote({ earned: { xp, rank, level } }: { earned: Earned }) {
   const words = [
-    ...(xp > 0 ? [`+${xp} XP`] : []),
-    ...(level === null ? [] : [`You are at level ${level} now.`]),
-    ...(rank === null ? [] : [`The card of this comic is ${rank} now.`]),
+    ...(xp > 0 ? [t`+${xp} XP`] : []),
+    ...(level === null ? [] : [t`You are at level ${level} now.`]),
+    ...(rank === null ? [] : [i18n._(rankWords[rank])]),
   ];
   return words.length > 0 && <p className={classes.earned}>{words.join(' · ')}</p>;
 }

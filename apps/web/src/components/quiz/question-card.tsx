@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReaderQuestion } from '@panelwise/contracts/domain/evidence';
 import type { TaughtAt } from '@panelwise/contracts/domain/learning';
 import { IconBulb, IconCheck, IconMapPin, IconX } from '@tabler/icons-react';
@@ -62,18 +65,18 @@ export function QuestionCard({
   const { readsAloud, isYoung } = useHelp();
   const aloud = useSay(readsAloud ? language : undefined);
   // Ours, and in our language.
-  const hinted = useSay(readsAloud ? 'en' : undefined);
+  const hinted = useSay(readsAloud ? i18n.locale : undefined);
   const { said } = aloud;
   const spoken = said?.name === 'all' ? said.at : said && Number(said.name);
   const hint = isYoung
-    ? 'Look at the picture again, then try once more.'
+    ? t`Look at the picture again, then try once more.`
     : panel
-      ? `Look at page ${panel.page}, panel ${panel.panel} again, then try once more.`
-      : 'Not quite. Read the question again, then try once more.';
+      ? t`Look at page ${{ page: panel.page }}, panel ${{ panel: panel.panel }} again, then try once more.`
+      : t`Not quite. Read the question again, then try once more.`;
   const showMe = panel && onShow && (
     <PlainButton variant="outline" onClick={onShow}>
       <IconMapPin stroke={1.9} aria-hidden />
-      Show me where
+      <Trans>Show me where</Trans>
     </PlainButton>
   );
   return (
@@ -83,7 +86,11 @@ export function QuestionCard({
       data-young={isYoung || undefined}
     >
       <div>
-        {isLike && <p className={classes.like}>One like it</p>}
+        {isLike && (
+          <p className={classes.like}>
+            <Trans>One like it</Trans>
+          </p>
+        )}
         <div className={classes.asked}>
           <Heading
             id={id}
@@ -98,7 +105,7 @@ export function QuestionCard({
             aloud={aloud}
             name="all"
             texts={[question.question, ...question.options]}
-            label="the question and its answers"
+            label={t`the question and its answers`}
           />
         </div>
         <ul className={classes.options} aria-labelledby={id}>
@@ -107,6 +114,7 @@ export function QuestionCard({
             const isChecking = tried !== undefined && tried.verdict === undefined;
             const state =
               option === correctAnswer ? 'right' : isChecking ? 'checking' : tried ? 'wrong' : undefined;
+            const letter = String.fromCharCode(65 + index);
             const closed = answered || standing === 'checking' || tried !== undefined;
             return (
               <li key={option} data-spoken={spoken === index + 1 || undefined}>
@@ -122,18 +130,18 @@ export function QuestionCard({
                     onAnswer(option);
                   }}
                 >
-                  <b aria-hidden="true">{String.fromCharCode(65 + index)}</b>
+                  <b aria-hidden="true">{letter}</b>
                   <span className={classes.text} lang={language}>
                     {option}
                   </span>
                   {state === 'right' && (
                     <Badge tone="ok" icon={IconCheck}>
-                      Correct
+                      <Trans>Correct</Trans>
                     </Badge>
                   )}
                   {state === 'wrong' && (
                     <Badge tone="bad" icon={IconX}>
-                      Not this one
+                      <Trans>Not this one</Trans>
                     </Badge>
                   )}
                 </button>
@@ -141,7 +149,7 @@ export function QuestionCard({
                   aloud={aloud}
                   name={String(index + 1)}
                   texts={[option]}
-                  label={`answer ${String.fromCharCode(65 + index)}`}
+                  label={t`answer ${letter}`}
                 />
               </li>
             );
@@ -149,7 +157,9 @@ export function QuestionCard({
         </ul>
         <div role="status">
           {isWaiting && (
-            <p className={classes.waits}>Kept. You’ll see how it went when you’re online again.</p>
+            <p className={classes.waits}>
+              <Trans>Kept. You’ll see how it went when you’re online again.</Trans>
+            </p>
           )}
           {problem && <p className={classes.waits}>{problem}</p>}
           {verdict?.earned && <EarnedNote earned={verdict.earned} />}
@@ -157,7 +167,7 @@ export function QuestionCard({
             <div className={classes.hint}>
               <IconBulb stroke={1.9} aria-hidden />
               <p>{hint}</p>
-              <HearButton aloud={hinted} name="hint" texts={[hint]} label="the hint" />
+              <HearButton aloud={hinted} name="hint" texts={[hint]} label={t`the hint`} />
               {showMe}
             </div>
           )}
@@ -168,12 +178,14 @@ export function QuestionCard({
           {cutout}
           {explanation && <p lang={language}>{explanation}</p>}
           {explanation && (
-            <HearButton aloud={aloud} name="why" texts={[explanation]} label="the explanation" />
+            <HearButton aloud={aloud} name="why" texts={[explanation]} label={t`the explanation`} />
           )}
           {panel && (
             <p>
               <b>
-                {isYoung ? 'This picture shows it.' : `Page ${panel.page}, panel ${panel.panel} shows it.`}
+                {isYoung
+                  ? t`This picture shows it.`
+                  : t`Page ${{ page: panel.page }}, panel ${{ panel: panel.panel }} shows it.`}
               </b>
             </p>
           )}

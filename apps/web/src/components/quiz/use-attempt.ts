@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReaderQuestion, Verdict } from '@panelwise/contracts/domain/evidence';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../lib/api-error.ts';
@@ -55,7 +56,7 @@ export function useAttempt(
     } catch (error) {
       if (isOver()) return;
       put(key, (own) => own.slice(0, -1));
-      setProblem({ key, text: errorText(error, 'Your answer could not be checked. Please try again.') });
+      setProblem({ key, text: errorText(error, t`Your answer could not be checked. Please try again.`) });
     }
     setWaiting((others) => others.filter((other) => other !== key));
   };

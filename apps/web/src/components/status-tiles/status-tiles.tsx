@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { ReviewStatus } from '@panelwise/contracts/domain/comic';
 import type { SubmissionCounts } from '@panelwise/contracts/domain/review';
 import { IconCheck, IconClock, IconLayoutGrid, IconPencil, IconX } from '@tabler/icons-react';
@@ -11,11 +13,36 @@ const looks = { slanted: { classes: slanted, icon: 20 }, straight: { classes: st
 export type TileStatus = ReviewStatus | 'draft';
 
 const tiles = [
-  { status: 'draft', count: 'drafts', label: 'Drafts', icon: IconPencil },
-  { status: 'pending', count: 'pending', label: 'Pending', icon: IconClock },
-  { status: 'approved', count: 'approved', label: 'Approved', icon: IconCheck },
-  { status: 'rejected', count: 'rejected', label: 'Rejected', icon: IconX },
-  { status: undefined, count: 'total', label: 'Total', icon: IconLayoutGrid },
+  {
+    status: 'draft',
+    count: 'drafts',
+    label: msg({ message: 'Drafts', context: 'count of comics' }),
+    icon: IconPencil,
+  },
+  {
+    status: 'pending',
+    count: 'pending',
+    label: msg({ message: 'Pending', context: 'count of comics' }),
+    icon: IconClock,
+  },
+  {
+    status: 'approved',
+    count: 'approved',
+    label: msg({ message: 'Approved', context: 'count of comics' }),
+    icon: IconCheck,
+  },
+  {
+    status: 'rejected',
+    count: 'rejected',
+    label: msg({ message: 'Rejected', context: 'count of comics' }),
+    icon: IconX,
+  },
+  {
+    status: undefined,
+    count: 'total',
+    label: msg({ message: 'Total', context: 'count of comics' }),
+    icon: IconLayoutGrid,
+  },
 ] as const;
 
 /** How many comics stand where. A tile narrows the table to its comics; Total shows all. */
@@ -43,7 +70,7 @@ export function StatusTiles<Status extends TileStatus = ReviewStatus>({
       <legend className="visually-hidden">{legend}</legend>
       {shown.map(({ status, count, label, icon: TileIcon }) => (
         <button
-          key={label}
+          key={count}
           type="button"
           data-status={status ?? 'all'}
           aria-pressed={status === chosen}
@@ -52,7 +79,7 @@ export function StatusTiles<Status extends TileStatus = ReviewStatus>({
           <span className={classes.number}>{counts?.[count] ?? '–'}</span>
           <span className={classes.label}>
             <TileIcon size={icon} stroke={1.9} aria-hidden />
-            {label}
+            {i18n._(label)}
           </span>
         </button>
       ))}

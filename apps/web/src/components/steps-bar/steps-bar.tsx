@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { IconCheck } from '@tabler/icons-react';
 import classes from './steps-bar.module.css';
 
@@ -16,11 +18,15 @@ export function StepsBar({
   canJump: (step: number) => boolean;
   onJump: (step: number) => void;
 }) {
+  const number = current + 1;
+  const count = steps.length;
   return (
-    <nav className={classes.steps} aria-label="Steps">
+    <nav className={classes.steps} aria-label={t`Steps`}>
       <p className={classes.phone}>
         <b>
-          Step {current + 1} of {steps.length}
+          <Trans>
+            Step {number} of {count}
+          </Trans>
         </b>{' '}
         {steps[current]}
       </p>
