@@ -44,7 +44,7 @@ export function PrintCells({ work, paper }: { work: TakenWork; paper: Paper }) {
             'comic',
             t`Comic`,
             t({ message: 'comic', context: 'name of a file' }),
-            plural(pages.length, { one: 'PDF, # page', other: 'PDF, # pages' }),
+            plural({ pages: pages.length }, { one: 'PDF, # page', other: 'PDF, # pages' }),
           )}
         />
         <DownloadCell

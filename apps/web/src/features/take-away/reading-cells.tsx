@@ -23,7 +23,7 @@ export function ReadingCells({ work: { comic, pages } }: { work: TakenWork }) {
         <DownloadCell
           icon={IconPhoto}
           title={t`Pictures`}
-          note={plural(pages.length, { one: '# PNG in a ZIP', other: '# PNGs in a ZIP' })}
+          note={plural({ pictures: pages.length }, { one: '# PNG in a ZIP', other: '# PNGs in a ZIP' })}
           {...cell('png')}
         />
       </div>

@@ -17,7 +17,7 @@ const columns = (): Column<Comic>[] => [
   },
   {
     key: 'subject',
-    header: t`Subject`,
+    header: t({ message: 'Subject', context: 'of a school' }),
     sortable: true,
     render: (comic) => comic.subject,
   },

@@ -9,7 +9,7 @@ type Stage = { state: 'done' | 'now' | 'next' | 'stopped'; title: string; text: 
 
 /** The three stages of a submission, each with when it was, or what it waits for. */
 function stagesOf(comic: Comic): Stage[] {
-  const submitted = { title: t`Submitted`, text: dateOf(comic.submittedAt) };
+  const submitted = { title: t({ message: 'Submitted', context: 'comic' }), text: dateOf(comic.submittedAt) };
   const shelf = [comic.subject, gradeLabel(comic.grade)].join(', ');
   switch (releaseStateOf(comic)) {
     case 'approved':
