@@ -1,15 +1,23 @@
+import { t } from '@lingui/core/macro';
 import { type Comic, type ReviewPlace, releaseStateOf } from '@panelwise/contracts/domain/comic';
 
 type Numbered = Pick<Comic, 'partNumber' | 'partCount'>;
 
 /** 'Part N' for a comic of a series; undefined for one that stands alone. */
 export function partLabel(comic: Numbered): string | undefined {
-  return comic.partCount > 1 ? `Part ${comic.partNumber}` : undefined;
+  return comic.partCount > 1 ? t`Part ${{ part: comic.partNumber }}` : undefined;
 }
 
 /** The title with its part, as it is told from the others of its series. */
 export function fullTitle(comic: Numbered & Pick<Comic, 'title'>): string {
-  return [comic.title, partLabel(comic)].filter(Boolean).join(' ');
+  const { title, partNumber: part } = comic;
+  return comic.partCount > 1 ? t`${title} Part ${part}` : title;
+}
+
+/** The title with its part, where it stands as a heading. */
+export function headingOf(comic: Numbered & Pick<Comic, 'title'>): string {
+  const { title, partNumber: part } = comic;
+  return comic.partCount > 1 ? t`${title}, part ${part}` : title;
 }
 
 /** Whether its creator may delete it: a draft or a declined comic. What a reviewer has before them, or readers see, stays. */
@@ -19,5 +27,5 @@ export function canDelete(comic: Pick<Comic, 'status' | 'comicStatus' | 'isLive'
 
 /** What a note is about, in words: "Page 3, panel 2", "Page 3". */
 export function placeLabel({ page, panel }: ReviewPlace): string {
-  return `Page ${page}${panel ? `, panel ${panel}` : ''}`;
+  return panel ? t`Page ${page}, panel ${panel}` : t`Page ${page}`;
 }

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type KitSheet, type Paper, paperOf, sheetsOfQuestions } from '@panelwise/contracts/domain/take-away';
 import {
   IconCircleCheck,
@@ -9,7 +11,6 @@ import {
 } from '@tabler/icons-react';
 import { comicTitle } from '../../lib/comic-title.ts';
 import { saveAddress } from '../../lib/save-file.ts';
-import { counted } from './counted.ts';
 import { DownloadCell } from './download-cell.tsx';
 import classes from './take-away.module.css';
 import { saveSheets, type TakenWork } from './take-away-calls.ts';
@@ -19,38 +20,78 @@ export function PrintCells({ work, paper }: { work: TakenWork; paper: Paper }) {
   const { comic, pages, questions, hardcoreQuestions } = work;
   const questionCount = questions.length + hardcoreQuestions.length;
   const panelCount = pages.reduce((sum, page) => sum + page.panels.length, 0);
-  const fileName = (title: string) => `${comicTitle(comic)}, ${title.toLowerCase()}.pdf`;
-  const cell = (sheet: KitSheet, title: string, note: string) => ({
+  const cell = (sheet: KitSheet, title: string, fileTitle: string, note: string) => ({
     title,
     note,
-    busyNote: 'Printing…',
-    lockedNote: sheetsOfQuestions.includes(sheet) && questionCount === 0 ? 'after the kit' : undefined,
+    busyNote: t`Printing…`,
+    lockedNote: sheetsOfQuestions.includes(sheet) && questionCount === 0 ? t`after the kit` : undefined,
     take: async () => {
       // The comic on A4 is printed already where it is up to date. On Letter it may be an older one, on A4 as well.
       if (sheet === 'comic' && paper === 'a4' && paperOf(comic.country) === 'a4' && comic.pdfUrl)
         return saveAddress(`${comicTitle(comic)}.pdf`, comic.pdfUrl);
-      return saveSheets(comic._id, sheet, paper, fileName(title));
+      return saveSheets(comic._id, sheet, paper, `${comicTitle(comic)}, ${fileTitle}.pdf`);
     },
   });
   return (
     <>
-      <h3>To print</h3>
+      <h3>
+        <Trans>To print</Trans>
+      </h3>
       <div className={classes.cells}>
         <DownloadCell
           icon={IconFileTypePdf}
-          {...cell('comic', 'Comic', `PDF, ${counted(pages.length, 'page')}`)}
+          {...cell(
+            'comic',
+            t`Comic`,
+            t({ message: 'comic', context: 'name of a file' }),
+            plural({ pages: pages.length }, { one: 'PDF, # page', other: 'PDF, # pages' }),
+          )}
         />
         <DownloadCell
           icon={IconListCheck}
-          {...cell('worksheet', 'Worksheet', counted(questionCount, 'question'))}
+          {...cell(
+            'worksheet',
+            t`Worksheet`,
+            t({ message: 'worksheet', context: 'name of a file' }),
+            plural(questionCount, { one: '# question', other: '# questions' }),
+          )}
         />
-        <DownloadCell icon={IconCircleCheck} {...cell('answer-key', 'Answer key', 'with panels')} />
-        <DownloadCell icon={IconPalette} {...cell('colouring', 'Colouring pages', 'ink only')} />
+        <DownloadCell
+          icon={IconCircleCheck}
+          {...cell(
+            'answer-key',
+            t`Answer key`,
+            t({ message: 'answer key', context: 'name of a file' }),
+            t`with panels`,
+          )}
+        />
+        <DownloadCell
+          icon={IconPalette}
+          {...cell(
+            'colouring',
+            t`Colouring pages`,
+            t({ message: 'colouring pages', context: 'name of a file' }),
+            t`ink only`,
+          )}
+        />
         <DownloadCell
           icon={IconScissors}
-          {...cell('cut-outs', 'Cut-out panels', `${panelCount} to put in order`)}
+          {...cell(
+            'cut-outs',
+            t`Cut-out panels`,
+            t({ message: 'cut-out panels', context: 'name of a file' }),
+            t`${panelCount} to put in order`,
+          )}
         />
-        <DownloadCell icon={IconFiles} {...cell('kit', 'Whole class kit', 'one PDF')} />
+        <DownloadCell
+          icon={IconFiles}
+          {...cell(
+            'kit',
+            t`Whole class kit`,
+            t({ message: 'whole class kit', context: 'name of a file' }),
+            t`one PDF`,
+          )}
+        />
       </div>
     </>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, SegmentedControl } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { QuizChoice, QuizFormat } from '@panelwise/contracts/domain/take-away';
@@ -17,11 +19,6 @@ const formats: { format: QuizFormat; label: string }[] = [
   { format: 'gift', label: 'GIFT' },
   { format: 'csv', label: 'CSV' },
 ];
-const choices: { value: QuizChoice; label: string }[] = [
-  { value: 'both', label: 'Both' },
-  { value: 'quiz', label: 'Quiz' },
-  { value: 'hardcore', label: 'Hardcore' },
-];
 
 /** The quiz for learning platforms, together or apart, and the way for one to come in. */
 export function QuizCells({ work }: { work: TakenWork }) {
@@ -29,10 +26,19 @@ export function QuizCells({ work }: { work: TakenWork }) {
   const [choice, setChoice] = useState<QuizChoice>('both');
   const [opened, { open, close }] = useDisclosure(false);
   const isLocked = questions.length + hardcoreQuestions.length === 0;
+  const choices: { value: QuizChoice; label: string }[] = [
+    { value: 'both', label: t({ message: 'Both', context: 'quizzes' }) },
+    { value: 'quiz', label: t`Quiz` },
+    { value: 'hardcore', label: t({ message: 'Hardcore', context: 'quiz' }) },
+  ];
   const hasBoth = questions.length > 0 && hardcoreQuestions.length > 0;
   return (
     <>
-      <h3>{`The quiz, for your learning platform${isLocked ? ', after the kit' : ''}`}</h3>
+      <h3>
+        {isLocked
+          ? t`The quiz, for your learning platform, after the kit`
+          : t`The quiz, for your learning platform`}
+      </h3>
       <div className={classes.quiz}>
         {formats.map((one) => (
           <FormatButton
@@ -46,7 +52,7 @@ export function QuizCells({ work }: { work: TakenWork }) {
         {hasBoth && (
           <SegmentedControl
             className={classes.which}
-            aria-label="Which quiz"
+            aria-label={t`Which quiz`}
             data={choices}
             value={choice}
             onChange={(value) => setChoice(value as QuizChoice)}
@@ -58,7 +64,7 @@ export function QuizCells({ work }: { work: TakenWork }) {
           leftSection={<IconFileImport size={20} stroke={1.8} aria-hidden />}
           onClick={open}
         >
-          Bring questions from CSV
+          <Trans>Bring questions from CSV</Trans>
         </Button>
       </div>
       {opened && (

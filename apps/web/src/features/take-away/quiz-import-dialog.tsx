@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Alert, Button, FileInput, Modal, Radio, Stack } from '@mantine/core';
 import type { ImportMode, QuizName } from '@panelwise/contracts/domain/take-away';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -5,7 +7,6 @@ import { useState } from 'react';
 import actions from '../../components/dialog/dialog-actions.module.css';
 import { ApiError, errorText } from '../../lib/api-error.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { counted } from './counted.ts';
 import { exampleCsv } from './example-csv.ts';
 import { readCsvFile } from './read-csv-file.ts';
 import classes from './take-away.module.css';
@@ -44,55 +45,58 @@ export default function QuizImportDialog({ work, onClose }: { work: TakenWork; o
   };
   const problem = storing.error ?? reading.error;
   const found = reading.data;
+  const read = found?.questions.length ?? 0;
   const busy = reading.isPending || storing.isPending;
   return (
-    <Modal opened onClose={onClose} title="Bring questions from CSV" size="lg">
+    <Modal opened onClose={onClose} title={t`Bring questions from CSV`} size="lg">
       <Stack gap="md">
         <p>
-          One question a row: question, option 1 and up, right answer, difficulty, explanation.{' '}
-          <button
-            type="button"
-            className={classes.link}
-            onClick={() => saveFile('quiz example.csv', new Blob([exampleCsv], { type: 'text/csv' }))}
-          >
-            Take an example
-          </button>
+          <Trans>
+            One question a row: question, option 1 and up, right answer, difficulty, explanation.{' '}
+            <button type="button" className={classes.link} onClick={saveExample}>
+              Take an example
+            </button>
+          </Trans>
         </p>
         <FileInput
-          label="File"
-          placeholder="Choose a CSV file"
+          label={t`File`}
+          placeholder={t`Choose a CSV file`}
           accept=".csv,text/csv"
           clearable
-          clearButtonProps={{ 'aria-label': 'Take another file' }}
+          clearButtonProps={{ 'aria-label': t`Take another file` }}
           value={file}
           onChange={(next) => change({ file: next })}
         />
         <Radio.Group
-          label="For which quiz"
+          label={t`For which quiz`}
           value={quiz}
           onChange={(value) => change({ quiz: value as QuizName })}
         >
           <div className={classes.radios}>
-            <Radio value="quiz" label={`Quiz (${work.questions.length})`} />
-            <Radio value="hardcore" label={`Hardcore Quiz (${work.hardcoreQuestions.length})`} />
+            <Radio value="quiz" label={t`Quiz (${{ count: work.questions.length }})`} />
+            <Radio value="hardcore" label={t`Hardcore Quiz (${{ count: work.hardcoreQuestions.length }})`} />
           </div>
         </Radio.Group>
         <Radio.Group
-          label="What becomes of the questions there are"
+          label={t`What becomes of the questions there are`}
           value={mode}
           onChange={(value) => change({ mode: value as ImportMode })}
         >
           <div className={classes.radios}>
-            <Radio value="add" label="They stay" />
-            <Radio value="replace" label="They are replaced" />
+            <Radio value="add" label={t`They stay`} />
+            <Radio value="replace" label={t`They are replaced`} />
           </div>
         </Radio.Group>
         {problem && <ImportProblem error={problem} />}
         {found && !reading.isPending && !problem && (
           <div role="status" className={classes.found}>
             <p>
-              <b>{counted(found.questions.length, 'question')} read.</b> The quiz has {found.before} now, and{' '}
-              {found.after} then.
+              <Trans>
+                <b>
+                  <Plural value={read} one="# question read." other="# questions read." />
+                </b>{' '}
+                The quiz has {{ before: found.before }} now, and {{ after: found.after }} then.
+              </Trans>
             </p>
             <ol>
               {found.questions.slice(0, 5).map((item) => (
@@ -101,13 +105,17 @@ export default function QuizImportDialog({ work, onClose }: { work: TakenWork; o
                 </li>
               ))}
             </ol>
-            {found.questions.length > 5 && <p className="muted">And {found.questions.length - 5} more.</p>}
+            {read > 5 && (
+              <p className="muted">
+                <Trans>And {{ more: read - 5 }} more.</Trans>
+              </p>
+            )}
           </div>
         )}
       </Stack>
       <div className={actions.actions}>
         <Button variant="outline" onClick={onClose} disabled={storing.isPending}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
         <Button
           disabled={!found || busy || reading.error !== null}
@@ -120,23 +128,33 @@ export default function QuizImportDialog({ work, onClose }: { work: TakenWork; o
   );
 }
 
+function saveExample() {
+  saveFile(t`quiz example.csv`, new Blob([exampleCsv()], { type: 'text/csv' }));
+}
+
 /** What the button does, in numbers where they are known. */
 function labelOf(
   mode: ImportMode,
   found: { questions: unknown[]; before: number } | undefined,
   busy: boolean,
 ) {
-  if (busy) return 'Storing…';
-  if (!found) return mode === 'add' ? 'Add the questions' : 'Replace the questions';
-  const fresh = counted(found.questions.length, 'question');
-  return mode === 'add' || found.before === 0 ? `Add ${fresh}` : `Replace ${found.before} with ${fresh}`;
+  if (busy) return t`Storing…`;
+  if (!found) return mode === 'add' ? t`Add the questions` : t`Replace the questions`;
+  const { before, questions } = found;
+  const count = questions.length;
+  return mode === 'add' || before === 0
+    ? plural(count, { one: 'Add # question', other: 'Add # questions' })
+    : plural(count, {
+        one: `Replace ${before} with # question`,
+        other: `Replace ${before} with # questions`,
+      });
 }
 
 /** What is wrong with the file: each mistake with its line. */
 function ImportProblem({ error }: { error: unknown }) {
   const details = error instanceof ApiError ? error.details : [];
   return (
-    <Alert color="bad" role="alert" title="Nothing was changed">
+    <Alert color="bad" role="alert" title={t`Nothing was changed`}>
       {details.length > 1 ? (
         <ul className={classes.mistakes}>
           {details.map(({ path, message }) => (
@@ -144,7 +162,7 @@ function ImportProblem({ error }: { error: unknown }) {
           ))}
         </ul>
       ) : (
-        errorText(error, 'The questions could not be read. Please try again.')
+        errorText(error, t`The questions could not be read. Please try again.`)
       )}
     </Alert>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, SegmentedControl } from '@mantine/core';
 import { type Paper, paperOf } from '@panelwise/contracts/domain/take-away';
 import { useId, useMemo, useState } from 'react';
@@ -8,11 +10,6 @@ import { ReadingCells } from './reading-cells.tsx';
 import classes from './take-away.module.css';
 import type { TakenWork } from './take-away-calls.ts';
 import { TakingContext } from './taking.ts';
-
-const papers: { value: Paper; label: string }[] = [
-  { value: 'a4', label: 'A4' },
-  { value: 'letter', label: 'Letter' },
-];
 
 /** What a teacher takes away of a drawn comic: to print, to read on a screen, and the quiz. Nothing before there are pages. */
 export function TakeAway({ work }: { work: TakenWork }) {
@@ -30,21 +27,27 @@ export function TakeAway({ work }: { work: TakenWork }) {
       ended: (title: string, ready: boolean) =>
         setNews(
           ready
-            ? `${title} is downloaded.`
-            : `${title} takes longer than usual. The bell above says when it is done; then press again.`,
+            ? t`${title} is downloaded.`
+            : t`${title} takes longer than usual. The bell above says when it is done; then press again.`,
         ),
       failed: setProblem,
     }),
     [],
   );
+  const papers: { value: Paper; label: string }[] = [
+    { value: 'a4', label: 'A4' },
+    { value: 'letter', label: t({ message: 'Letter', context: 'paper' }) },
+  ];
   if (pages.length === 0 || pages.some((page) => !page.imageUrl)) return null;
   return (
     <TakingContext value={taking}>
       <section className={classes.section} aria-labelledby={id}>
         <div className={classes.head}>
-          <h2 id={id}>Take it away</h2>
+          <h2 id={id}>
+            <Trans>Take it away</Trans>
+          </h2>
           <SegmentedControl
-            aria-label="Paper"
+            aria-label={t`Paper`}
             data={papers}
             value={paper}
             onChange={(value) => setPaper(value as Paper)}
@@ -55,7 +58,7 @@ export function TakeAway({ work }: { work: TakenWork }) {
         <QuizCells work={work} />
         {problem !== undefined && (
           <Alert color="bad" role="alert" mt="md">
-            {errorText(problem, 'This file could not be made. Please try again.')}
+            {errorText(problem, t`This file could not be made. Please try again.`)}
           </Alert>
         )}
         <p className={classes.news} role="status">

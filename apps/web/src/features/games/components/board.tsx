@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { GamePiece, GameRound } from '@panelwise/contracts/domain/games';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
@@ -32,14 +34,14 @@ export function Board({
   };
   const spotName = (id: string) => {
     const text = round.spots.find((spot) => spot.id === id)!.text;
-    return round.game === 'order' ? `place ${text}` : text.replace('____', 'gap');
+    return round.game === 'order' ? t`place ${text}` : text.replace('____', t`gap`);
   };
   const spotOf = (id: string) => settled[id]?.spot ?? laid[id];
   const isFull = (spot: string) => !round.isShared && Object.values(settled).some((one) => one.spot === spot);
 
   const pickUp = (id: string) => {
     setHeld(id);
-    setTold(`Picked up: “${nameOf(id)}”. Choose a place.`);
+    setTold(t`Picked up: “${{ piece: nameOf(id) }}”. Choose a place.`);
   };
   const toFocus = useRef<string | undefined>(undefined);
   const put = (id: string, spot: string | null) => {
@@ -48,7 +50,8 @@ export function Board({
     if (spot !== null && isFull(spot)) return;
     lay(id, spot);
     toFocus.current = `piece-${id}`;
-    setTold(spot === null ? `“${nameOf(id)}” is back.` : `“${nameOf(id)}” lies on ${spotName(spot)}.`);
+    const piece = nameOf(id);
+    setTold(spot === null ? t`“${piece}” is back.` : t`“${piece}” lies on ${{ place: spotName(spot) }}.`);
   };
   const { dragged, begin } = useDrag(put);
   const focusSpot = (by: number) => {
@@ -72,7 +75,7 @@ export function Board({
     if (event.key === 'Escape' && held) {
       const id = held;
       setHeld(null);
-      setTold(`Let go of “${nameOf(id)}”.`);
+      setTold(t`Let go of “${{ piece: nameOf(id) }}”.`);
       document.getElementById(`piece-${id}`)?.focus();
     } else if (piece && !settled[piece.id]) {
       byKey.current = true;
@@ -115,7 +118,7 @@ export function Board({
       style={{ '--pieces': round.pieces.length } as CSSProperties}
       onKeyDown={onKeyDown}
     >
-      <ol className={classes.spots} aria-label="Places">
+      <ol className={classes.spots} aria-label={t({ message: 'Places', context: 'game' })}>
         {round.spots.map((spot) => {
           const here = round.pieces.filter(({ id }) => spotOf(id) === spot.id);
           const isOpen = inHand !== undefined && !isFull(spot.id);
@@ -129,7 +132,11 @@ export function Board({
               isFree={here.length === 0}
               isOver={dragged?.over === spot.id}
               isOpen={isOpen}
-              label={`${inHand ? `Put ${nameOf(inHand)} on` : 'Free:'} ${spotName(spot.id)}`}
+              label={
+                inHand
+                  ? t`Put ${{ piece: nameOf(inHand) }} on ${{ place: spotName(spot.id) }}`
+                  : t({ message: `Free: ${{ place: spotName(spot.id) }}`, context: 'game' })
+              }
               onPut={() => held && isOpen && put(held, spot.id)}
             >
               {here.map(showPiece)}
@@ -139,7 +146,7 @@ export function Board({
       </ol>
       <div className={classes.side}>
         {tray.length > 0 && (
-          <section className={classes.tray} aria-label="Pieces">
+          <section className={classes.tray} aria-label={t({ message: 'Pieces', context: 'game' })}>
             {tray.map(showPiece)}
           </section>
         )}
@@ -151,10 +158,10 @@ export function Board({
               onClick={() =>
                 held
                   ? onHelp(round.pieces.find(({ id }) => id === held)!)
-                  : setTold('Pick up a piece first, then see where it is from.')
+                  : setTold(t`Pick up a piece first, then see where it is from.`)
               }
             >
-              Show me where
+              <Trans>Show me where</Trans>
             </PlainButton>
           )}
           <PlainButton
@@ -164,12 +171,14 @@ export function Board({
                 ? void check(ready.map(({ id }) => ({ piece: id, spot: laid[id]! })))
                 : setTold(
                     round.game === 'order'
-                      ? 'Give every panel a place first.'
-                      : 'Put a piece in its place first.',
+                      ? t`Give every panel a place first.`
+                      : t`Put a piece in its place first.`,
                   )
             }
           >
-            {isWaiting ? 'Checking' : 'Check'}
+            {isWaiting
+              ? t({ message: 'Checking', context: 'game' })
+              : t({ message: 'Check', context: 'game' })}
           </PlainButton>
         </div>
       </div>

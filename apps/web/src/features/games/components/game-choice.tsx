@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type GameKind, type GameLevel, gameLevels } from '@panelwise/contracts/domain/games';
 import { useState } from 'react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
@@ -20,12 +23,14 @@ export function GameChoice({
   return (
     <>
       <fieldset className={classes.levels}>
-        <legend>Level</legend>
+        <legend>
+          <Trans context="game">Level</Trans>
+        </legend>
         {gameLevels.map((one) => (
           <label key={one} data-on={one === level || undefined}>
             <input type="radio" name="level" checked={one === level} onChange={() => setLevel(one)} />
-            <b>{levelWords[one].title}</b>
-            <span>{levelWords[one].about}</span>
+            <b>{i18n._(levelWords[one].title)}</b>
+            <span>{i18n._(levelWords[one].about)}</span>
           </label>
         ))}
       </fieldset>
@@ -37,15 +42,15 @@ export function GameChoice({
       <ul className={classes.games}>
         {games.map((game) => (
           <li key={game}>
-            <h2>{gameWords[game].title}</h2>
-            <p>{gameWords[game].about}</p>
+            <h2>{i18n._(gameWords[game].title)}</h2>
+            <p>{i18n._(gameWords[game].about)}</p>
             <PlainButton
               variant="outline"
               disabled={isStarting}
-              aria-label={`Play: ${gameWords[game].title}`}
+              aria-label={t`Play: ${{ title: i18n._(gameWords[game].title) }}`}
               onClick={() => onStart(game, level)}
             >
-              Play
+              <Trans>Play</Trans>
             </PlainButton>
           </li>
         ))}

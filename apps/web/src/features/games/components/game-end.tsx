@@ -1,8 +1,10 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { GameEnd as End, GamePanel, GameRound } from '@panelwise/contracts/domain/games';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ButtonLink, PlainButton } from '../../../components/button/button-link.tsx';
 import { EarnedNote } from '../../../components/quiz/earned-note.tsx';
-import { endWords } from '../game-words.ts';
+import { endWords, missedWords } from '../game-words.ts';
 import classes from './game-end.module.css';
 
 /** How a round ended, with the panel of everything that was missed. */
@@ -26,26 +28,26 @@ export function GameEnd({
   const first = end.missed.find(({ panel }) => panel)?.panel ?? null;
   return (
     <section className={classes.end} aria-labelledby="game-end">
-      <p className={classes.label}>{round.game === 'order' ? 'All in order' : 'All done'}</p>
+      <p className={classes.label}>{round.game === 'order' ? t`All in order` : t`All done`}</p>
       <h1 id="game-end" ref={title} tabIndex={-1}>
         {endWords(end)}
       </h1>
       <p className="muted">
         {end.missed.length === 0
-          ? 'You know this part of the comic.'
-          : 'Look at the panels of what you missed: there it stands.'}
+          ? t`You know this part of the comic.`
+          : t`Look at the panels of what you missed: there it stands.`}
       </p>
       {end.earned && <EarnedNote earned={end.earned} />}
       <div className={classes.actions}>
         <ButtonLink to={placeOf(first)}>
-          {first ? `Read page ${first.page} again` : 'Read the comic again'}
+          {first ? t`Read page ${{ page: first.page }} again` : t`Read the comic again`}
         </ButtonLink>
         <PlainButton variant="outline" onClick={onAnother}>
-          Another game
+          <Trans>Another game</Trans>
         </PlainButton>
       </div>
       {end.missed.length > 0 && (
-        <ul className={classes.missed} aria-label="What you missed">
+        <ul className={classes.missed} aria-label={t`What you missed`}>
           {end.missed.map(({ lead, text, belongs, isRepaired, panel }) => (
             <li key={`${lead} ${text} ${belongs}`}>
               {panel && cutOut(panel)}
@@ -57,12 +59,9 @@ export function GameEnd({
                     <br />
                   </>
                 )}
-                {round.game === 'order' ? `Place ${belongs}` : belongs.replace('____', text)}
+                {round.game === 'order' ? t`Place ${{ place: belongs }}` : belongs.replace('____', text)}
               </p>
-              <p className="muted">
-                {isRepaired ? 'Repaired' : 'To look at again'}
-                {panel && `, page ${panel.page}, panel ${panel.panel}`}
-              </p>
+              <p className="muted">{missedWords(isRepaired, panel)}</p>
             </li>
           ))}
         </ul>

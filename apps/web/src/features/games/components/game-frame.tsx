@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { GameRound } from '@panelwise/contracts/domain/games';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -18,16 +21,17 @@ export function GameFrame({
   onLeave: () => void;
   children: ReactNode;
 }) {
+  const total = round.pieces.length;
   const done = round.pieces.filter(({ id }) => settled[id]).length;
   return (
     <>
       <header className={classes.head}>
         <PlainButton variant="subtle" onClick={onLeave}>
           <IconX stroke={1.9} aria-hidden />
-          Leave
+          <Trans context="game">Leave</Trans>
         </PlainButton>
         <div className={classes.title}>
-          <h1>{gameWords[round.game].title}</h1>
+          <h1>{i18n._(gameWords[round.game].title)}</h1>
           <p>{round.title}</p>
         </div>
         <div className={classes.far}>
@@ -41,17 +45,21 @@ export function GameFrame({
           </div>
           <p>
             <b>
-              {done} of {round.pieces.length}
+              <Trans>
+                {done} of {total}
+              </Trans>
             </b>
-            <span>No hurry, no timer</span>
+            <span>
+              <Trans>No hurry, no timer</Trans>
+            </span>
           </p>
         </div>
       </header>
-      <h2 className={classes.task}>{gameWords[round.game].task}</h2>
+      <h2 className={classes.task}>{i18n._(gameWords[round.game].task)}</h2>
       <p className="muted">
         {round.game === 'myths'
-          ? 'Swipe right for true and left for not true, or use the buttons or arrow keys.'
-          : 'Drag, or tap a piece and then its place. With keys: a number, then the arrows and Enter.'}
+          ? t`Swipe right for true and left for not true, or use the buttons or arrow keys.`
+          : t`Drag, or tap a piece and then its place. With keys: a number, then the arrows and Enter.`}
       </p>
       <p className={classes.verdict} role="status" data-bad={problem !== undefined || undefined}>
         {problem ?? verdict}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { GamePanel, GamePiece, GameRound } from '@panelwise/contracts/domain/games';
 import { helpInGame } from '@panelwise/contracts/http/games';
 import { type ReactNode, useState } from 'react';
@@ -28,9 +30,9 @@ export function GameRun({
   const showHelp = async (piece: GamePiece) => {
     try {
       const { panel } = await call(helpInGame, { params: { id: round._id }, body: { piece: piece.id } });
-      setHelp({ panel, text: `Page ${panel.page}, panel ${panel.panel}` });
+      setHelp({ panel, text: t`Page ${{ page: panel.page }}, panel ${{ panel: panel.panel }}` });
     } catch (error) {
-      setHelp({ text: errorText(error, 'This could not be shown. Please try again.') });
+      setHelp({ text: errorText(error, t`This could not be shown. Please try again.`) });
     }
   };
   const onHelp = round.hasHelp ? (piece: GamePiece) => void showHelp(piece) : undefined;
@@ -44,11 +46,11 @@ export function GameRun({
         <Board round={round} state={state} onHelp={onHelp} />
       )}
       {help && (
-        <section className={classes.help} aria-label="Where it is">
+        <section className={classes.help} aria-label={t`Where it is`}>
           {help.panel && cutOut(help.panel)}
           <p role="status">{help.text}</p>
           <PlainButton variant="subtle" size="sm" onClick={() => setHelp(undefined)}>
-            Close
+            <Trans>Close</Trans>
           </PlainButton>
         </section>
       )}

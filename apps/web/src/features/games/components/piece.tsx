@@ -1,3 +1,5 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { GamePiece } from '@panelwise/contracts/domain/games';
 import { IconCheck, IconEye, IconGripVertical } from '@tabler/icons-react';
 import type { PointerEvent } from 'react';
@@ -5,10 +7,10 @@ import type { Dragged } from '../hooks/use-drag.ts';
 import type { Settled } from '../hooks/use-round.ts';
 import classes from './piece.module.css';
 
-const settledWords: Record<Settled['how'], string> = {
-  right: 'Right',
-  repaired: 'Right at the second try',
-  shown: 'It belongs here',
+const settledWords: Record<Settled['how'], MessageDescriptor> = {
+  right: msg({ message: 'Right', context: 'answer' }),
+  repaired: msg`Right at the second try`,
+  shown: msg`It belongs here`,
 };
 
 /** A piece to pick up; once it is settled it stays where it is. */
@@ -47,7 +49,7 @@ export function Piece({
           ) : (
             <IconCheck size={16} stroke={2} aria-hidden />
           )}
-          {settledWords[settled.how]}
+          {i18n._(settledWords[settled.how])}
         </span>
       )}
     </>

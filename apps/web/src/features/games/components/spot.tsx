@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { GameSpot } from '@panelwise/contracts/domain/games';
 import type { ReactNode } from 'react';
 import classes from './spot.module.css';
@@ -44,7 +46,13 @@ export function Spot({
         ) : (
           <>
             {before}
-            <span className={classes.gap}>{filling ?? <span className="visually-hidden">a gap</span>}</span>
+            <span className={classes.gap}>
+              {filling ?? (
+                <span className="visually-hidden">
+                  <Trans>a gap</Trans>
+                </span>
+              )}
+            </span>
             {after}
           </>
         )}
@@ -58,7 +66,7 @@ export function Spot({
         aria-disabled={!isOpen}
         onClick={onPut}
       >
-        {isOpen ? 'Put it here' : ''}
+        {isOpen ? t`Put it here` : ''}
       </button>
     </li>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { GamePiece, GameRound } from '@panelwise/contracts/domain/games';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
@@ -68,21 +70,21 @@ export function Statements({
         onPointerCancel={onPointerEnd}
       >
         {piece.lead && <p className={classes.lead}>{piece.lead}</p>}
-        <p className={classes.text}>{piece.lead ? `“${piece.text}”` : piece.text}</p>
+        <p className={classes.text}>{piece.lead ? t`“${{ words: piece.text }}”` : piece.text}</p>
       </div>
       <div className={classes.actions}>
         <PlainButton size="lg" variant="outline" disabled={isWaiting} onClick={() => decide(false)}>
           <IconArrowLeft stroke={1.9} aria-hidden />
-          Not true
+          <Trans>Not true</Trans>
         </PlainButton>
         <PlainButton size="lg" variant="outline" disabled={isWaiting} onClick={() => decide(true)}>
-          True
+          <Trans context="statement">True</Trans>
           <IconArrowRight stroke={1.9} aria-hidden />
         </PlainButton>
       </div>
       {onHelp && piece.lead !== null && (
         <PlainButton variant="subtle" onClick={() => onHelp(piece)}>
-          Show me where
+          <Trans>Show me where</Trans>
         </PlainButton>
       )}
     </div>

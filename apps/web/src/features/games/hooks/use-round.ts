@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { GameEnd, GameRound, Put } from '@panelwise/contracts/domain/games';
 import { playGame } from '@panelwise/contracts/http/games';
 import { useRef, useState } from 'react';
@@ -63,7 +64,7 @@ export function useRound(round: GameRound) {
       setVerdict(verdictWords(results));
       setEnd(over);
     } catch (error) {
-      setProblem(errorText(error, 'This could not be checked. Please try again.'));
+      setProblem(errorText(error, t`This could not be checked. Please try again.`));
     } finally {
       setWaiting(false);
     }
@@ -74,13 +75,17 @@ export type RoundState = ReturnType<typeof useRound>;
 
 function verdictWords(results: readonly { isRight: boolean; isSettled: boolean }[]): string {
   const right = results.filter(({ isRight }) => isRight).length;
-  if (right === results.length) return results.length === 1 ? 'Right.' : 'All right.';
+  const total = results.length;
+  if (right === total)
+    return total === 1
+      ? t({ message: 'Right.', context: 'answer' })
+      : t({ message: 'All right.', context: 'answers' });
   const shown = results.filter(({ isRight, isSettled }) => !isRight && isSettled).length;
-  const left = results.length - right - shown;
+  const left = total - right - shown;
   return [
-    `${right} of ${results.length} right.`,
-    left > 0 ? 'Have another look at the rest.' : '',
-    shown > 0 ? 'What was wrong twice is shown where it belongs.' : '',
+    t`${right} of ${total} right.`,
+    left > 0 ? t`Have another look at the rest.` : '',
+    shown > 0 ? t`What was wrong twice is shown where it belongs.` : '',
   ]
     .filter(Boolean)
     .join(' ');

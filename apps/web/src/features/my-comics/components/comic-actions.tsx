@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type Comic, releaseStateOf } from '@panelwise/contracts/domain/comic';
 import { ButtonLink, type ButtonLook } from '../../../components/button/button-link.tsx';
 import rows from '../../../components/data-table/rows.module.css';
@@ -32,9 +34,9 @@ export function ResumeLink({ comic }: { comic: Comic }) {
       state={carried(comic)}
       variant="outline"
       size="sm"
-      aria-label={`Resume ${fullTitle(comic)}`}
+      aria-label={t`Resume ${{ title: fullTitle(comic) }}`}
     >
-      Resume
+      <Trans>Resume</Trans>
     </ButtonLink>
   );
 }
@@ -42,7 +44,7 @@ export function ResumeLink({ comic }: { comic: Comic }) {
 /** Back to what is to be changed of a published comic: the panel that a reviewer named, otherwise its pages. */
 export function ChangeLink({
   comic,
-  label = 'Change it',
+  label = t`Change it`,
   variant = 'outline',
 }: {
   comic: Comic;
@@ -55,7 +57,7 @@ export function ChangeLink({
       state={carried(comic)}
       variant={variant}
       size="sm"
-      aria-label={`${label}: ${fullTitle(comic)}`}
+      aria-label={t`${label}: ${{ title: fullTitle(comic) }}`}
     >
       {label}
     </ButtonLink>
@@ -70,9 +72,9 @@ export function ComicDetailsLink({ comic }: { comic: Comic }) {
       variant="subtle"
       size="sm"
       className={rows.link}
-      aria-label={`Details of ${fullTitle(comic)}`}
+      aria-label={t`Details of ${{ title: fullTitle(comic) }}`}
     >
-      Details
+      <Trans>Details</Trans>
     </ButtonLink>
   );
 }

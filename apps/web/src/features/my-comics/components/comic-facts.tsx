@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Comic } from '@panelwise/contracts/domain/comic';
 import { gradeLabel } from '@panelwise/contracts/domain/grades';
 import type { ReactNode } from 'react';
@@ -6,18 +7,18 @@ import { CountryFlag, countryName } from '../../../components/flag/country-flag.
 import { localDateTime } from '../../../lib/local-date.ts';
 import classes from './comic-facts.module.css';
 
-const yesNo = (value: boolean) => (value ? 'Yes' : 'No');
+const yesNo = (value: boolean) => (value ? t`Yes` : t`No`);
 
 /** Everything that is known about a comic, as pairs. */
 export function ComicFacts({ comic, creator }: { comic: Comic; creator: string }) {
   const facts: { term: string; value: ReactNode }[] = [
-    { term: 'Created', value: localDateTime(comic.createdAt) },
-    { term: 'Status', value: <ReviewBadge comic={comic} /> },
-    { term: 'Comic Status', value: <PublishingBadge status={comic.comicStatus} /> },
-    { term: 'Creator', value: creator },
-    { term: 'Name on the cover', value: comic.author || 'None' },
+    { term: t`Created`, value: localDateTime(comic.createdAt) },
+    { term: t`Status`, value: <ReviewBadge comic={comic} /> },
+    { term: t`Comic Status`, value: <PublishingBadge status={comic.comicStatus} /> },
+    { term: t`Creator`, value: creator },
+    { term: t`Name on the cover`, value: comic.author || t({ message: 'None', context: 'name' }) },
     {
-      term: 'Country',
+      term: t`Country`,
       value: (
         <span className={classes.country}>
           <CountryFlag code={comic.country} />
@@ -25,15 +26,15 @@ export function ComicFacts({ comic, creator }: { comic: Comic; creator: string }
         </span>
       ),
     },
-    { term: 'Grade', value: gradeLabel(comic.grade) },
-    { term: 'Subject', value: comic.subject },
-    { term: 'Theme', value: comic.theme ?? 'N/A' },
-    { term: 'Style', value: comic.style },
-    { term: 'Concept', value: comic.concept },
-    { term: 'Has quiz', value: yesNo(comic.hasQuiz) },
-    { term: 'Has hardcore quiz', value: yesNo(comic.hasHardcoreQuiz) },
-    { term: 'Has FAQ', value: yesNo(comic.hasFAQ) },
-    { term: 'Has Did You Know', value: yesNo(comic.hasDidYouKnow) },
+    { term: t`Grade`, value: gradeLabel(comic.grade) },
+    { term: t({ message: 'Subject', context: 'of a school' }), value: comic.subject },
+    { term: t({ message: 'Theme', context: 'of a comic' }), value: comic.theme ?? t`N/A` },
+    { term: t`Style`, value: comic.style },
+    { term: t`Concept`, value: comic.concept },
+    { term: t`Has quiz`, value: yesNo(comic.hasQuiz) },
+    { term: t`Has hardcore quiz`, value: yesNo(comic.hasHardcoreQuiz) },
+    { term: t`Has FAQ`, value: yesNo(comic.hasFAQ) },
+    { term: t`Has Did You Know`, value: yesNo(comic.hasDidYouKnow) },
   ];
   return (
     <dl className={classes.facts}>

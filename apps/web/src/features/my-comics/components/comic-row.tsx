@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { Comic } from '@panelwise/contracts/domain/comic';
 import { IconMessageReport } from '@tabler/icons-react';
 import { PublishingState } from '../../../components/badge/publishing-state.tsx';
@@ -26,7 +27,9 @@ export function ReviewerNote({ comic }: { comic: Comic }) {
     <p className={classes.note}>
       <IconMessageReport size={20} stroke={1.9} aria-hidden />
       <span>
-        <b>From the reviewer</b> {comic.rejectionReason}
+        <Trans>
+          <b>From the reviewer</b> {{ reason: comic.rejectionReason }}
+        </Trans>
       </span>
     </p>
   );

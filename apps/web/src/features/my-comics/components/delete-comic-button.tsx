@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Comic } from '@panelwise/contracts/domain/comic';
 import { deleteComic } from '@panelwise/contracts/http/admin';
 import { IconTrash } from '@tabler/icons-react';
@@ -16,23 +18,25 @@ export function DeleteComicButton({ comic, onDeleted }: { comic: Comic; onDelete
   return (
     <ConfirmButton
       trigger={(open) => (
-        <IconButton label={`Delete ${title}`} onClick={open}>
+        <IconButton label={t`Delete ${title}`} onClick={open}>
           <IconTrash size={20} stroke={1.9} aria-hidden />
         </IconButton>
       )}
-      title="Delete this comic?"
+      title={t`Delete this comic?`}
       question={
         <p>
-          <b>{title}</b> will be deleted with its pages, PDF and quizzes. This cannot be undone.
+          <Trans>
+            <b>{title}</b> will be deleted with its pages, PDF and quizzes. This cannot be undone.
+          </Trans>
         </p>
       }
-      action="Delete"
-      busyAction="Deleting..."
-      failText="Something went wrong"
+      action={t`Delete`}
+      busyAction={t`Deleting...`}
+      failText={t`Something went wrong`}
       run={async () => {
         await call(deleteComic, { body: { id: comic._id } });
         onDeleted?.();
-        showToast({ tone: 'ok', message: `${title} is deleted.` });
+        showToast({ tone: 'ok', message: t`${title} is deleted.` });
         await client.invalidateQueries({ queryKey: ['my-comics'] });
       }}
     />

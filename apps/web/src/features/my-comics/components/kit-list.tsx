@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { getComic } from '@panelwise/contracts/http/comics';
 import { IconBulb, IconChevronRight, IconFlame, IconListCheck, IconMessageCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
@@ -14,21 +16,29 @@ export function KitList({
   work: Pick<Work, 'comic' | 'questions' | 'hardcoreQuestions' | 'faqs' | 'didYouKnow'>;
 }) {
   const lines = [
-    { name: 'Quiz', icon: IconListCheck, count: work.questions.length },
-    { name: 'Hardcore Quiz', icon: IconFlame, count: work.hardcoreQuestions.length },
-    { name: 'FAQs', icon: IconMessageCircle, count: work.faqs.length },
-    { name: 'Did You Know', icon: IconBulb, count: work.didYouKnow.length },
+    { name: t`Quiz`, icon: IconListCheck, count: work.questions.length },
+    { name: t`Hardcore Quiz`, icon: IconFlame, count: work.hardcoreQuestions.length },
+    { name: t`FAQs`, icon: IconMessageCircle, count: work.faqs.length },
+    { name: t`Did You Know`, icon: IconBulb, count: work.didYouKnow.length },
   ];
   return (
     <section className={classes.kit} aria-labelledby="in-the-kit">
-      <h2 id="in-the-kit">In the class kit</h2>
+      <h2 id="in-the-kit">
+        <Trans>In the class kit</Trans>
+      </h2>
       <ul>
         {lines.map(({ name, icon: Icon, count }) => (
           <li key={name}>
             <Link to={paths.publishComic(work.comic._id)}>
               <Icon size={22} stroke={1.9} aria-hidden />
               <span>{name}</span>
-              {count > 0 ? <b>{count}</b> : <em>Make it</em>}
+              {count > 0 ? (
+                <b>{count}</b>
+              ) : (
+                <em>
+                  <Trans>Make it</Trans>
+                </em>
+              )}
               <IconChevronRight size={18} stroke={1.9} aria-hidden />
             </Link>
           </li>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Comic } from '@panelwise/contracts/domain/comic';
 import { PublishingState } from '../../../components/badge/publishing-state.tsx';
 import { ReviewBadge } from '../../../components/badge/status-badge.tsx';
@@ -7,45 +8,45 @@ import { partLabel } from '../comic-words.ts';
 import { ComicActions, ComicDetailsLink } from './comic-actions.tsx';
 import { ComicCard, ComicTitleCell, ReviewerNote } from './comic-row.tsx';
 
-const columns: Column<Comic>[] = [
+const columns = (): Column<Comic>[] => [
   {
     key: 'title',
-    header: 'Title',
+    header: t({ message: 'Title', context: 'of a comic' }),
     sortable: true,
     render: (comic) => <ComicTitleCell comic={comic} />,
   },
   {
     key: 'subject',
-    header: 'Subject',
+    header: t({ message: 'Subject', context: 'of a school' }),
     sortable: true,
     render: (comic) => comic.subject,
   },
   {
     key: 'partNumber',
-    header: 'Part',
+    header: t`Part`,
     sortable: true,
     render: (comic) => <span className="num">{partLabel(comic) ?? '–'}</span>,
   },
   {
     key: 'status',
-    header: 'Status',
+    header: t`Status`,
     sortable: true,
     render: (comic) => <ReviewBadge comic={comic} />,
   },
   {
     key: 'comicStatus',
-    header: 'Comic Status',
+    header: t`Comic Status`,
     sortable: true,
     render: (comic) => <PublishingState comic={comic} />,
   },
   {
     key: 'createdAt',
-    header: 'Created',
+    header: t`Created`,
     sortable: true,
     render: (comic) => <span className="num">{localDate(comic.createdAt)}</span>,
   },
-  { key: 'details', header: 'Details', render: (comic) => <ComicDetailsLink comic={comic} /> },
-  { key: 'actions', header: 'Actions', render: (comic) => <ComicActions comic={comic} /> },
+  { key: 'details', header: t`Details`, render: (comic) => <ComicDetailsLink comic={comic} /> },
+  { key: 'actions', header: t`Actions`, render: (comic) => <ComicActions comic={comic} /> },
 ];
 
 /** The creator's comics; what a reviewer wrote stands under its row. */
@@ -55,9 +56,9 @@ export function MyComicsTable(
   return (
     <DataTable
       {...props}
-      columns={columns}
+      columns={columns()}
       rowKey={(comic) => comic._id}
-      searchPlaceholder="Search by title, subject, status..."
+      searchPlaceholder={t`Search by title, subject, status...`}
       note={(comic) => comic.rejectionReason && <ReviewerNote comic={comic} />}
       card={(comic) => <ComicCard comic={comic} />}
     />

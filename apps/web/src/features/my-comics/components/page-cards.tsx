@@ -1,7 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { DrawnPage, ReviewPlace } from '@panelwise/contracts/domain/comic';
 import { stripTermMarks } from '@panelwise/contracts/domain/script';
 import { IconMessageReport } from '@tabler/icons-react';
-import { counted } from '../../../lib/counted.ts';
 import classes from './page-cards.module.css';
 
 /** Every page with its picture and how it begins; the one that a reviewer's note is about says so. */
@@ -14,30 +15,38 @@ export function PageCards({ pages, noteOn }: { pages: DrawnPage[]; noteOn: Revie
         return (
           <li key={page._id}>
             {picture ? (
-              <a href={page.imageUrl ?? picture} aria-label={`Page ${page.pageNumber}, full size`}>
+              <a href={page.imageUrl ?? picture} aria-label={t`Page ${{ page: page.pageNumber }}, full size`}>
                 <img src={picture} alt="" loading="lazy" />
               </a>
             ) : (
               <span className={classes.pencil} />
             )}
             <div className={classes.name}>
-              <h3>Page {page.pageNumber}</h3>
-              <span>{counted(page.panels.length, 'panel')}</span>
+              <h3>
+                <Trans>Page {{ page: page.pageNumber }}</Trans>
+              </h3>
+              <span>
+                <Plural value={{ count: page.panels.length }} one="# panel" other="# panels" />
+              </span>
             </div>
             {noteOn?.page === page.pageNumber && (
               <p className={classes.flag}>
                 <IconMessageReport size={18} stroke={1.9} aria-hidden />
-                {noteOn.panel ? `Note on panel ${noteOn.panel}` : 'Note on this page'}
+                {noteOn.panel ? t`Note on panel ${{ panel: noteOn.panel }}` : t`Note on this page`}
               </p>
             )}
             {first?.scene && (
               <p>
-                <b>Scene</b> {first.scene}
+                <Trans>
+                  <b>Scene</b> {{ scene: first.scene }}
+                </Trans>
               </p>
             )}
             {first?.caption && (
               <p>
-                <b>Caption</b> {stripTermMarks(first.caption)}
+                <Trans>
+                  <b>Caption</b> {{ caption: stripTermMarks(first.caption) }}
+                </Trans>
               </p>
             )}
           </li>

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Readers } from '@panelwise/contracts/http/comics';
 import { ButtonLink } from '../../../components/button/button-link.tsx';
 import { paths } from '../../../config/paths.ts';
@@ -12,9 +14,9 @@ export function ReaderNumbers({
   readers: Readers;
 }) {
   const numbers = [
-    { value: String(views), label: views === 1 ? 'reader' : 'readers' },
-    { value: String(finished), label: 'read to the end' },
-    ...(rightShare === null ? [] : [{ value: `${rightShare} %`, label: 'right first time' }]),
+    { value: String(views), label: plural(views, { one: 'reader', other: 'readers' }) },
+    { value: String(finished), label: t`read to the end` },
+    ...(rightShare === null ? [] : [{ value: `${rightShare} %`, label: t`right first time` }]),
   ];
   return (
     <div className={classes.row}>
@@ -26,7 +28,7 @@ export function ReaderNumbers({
         ))}
       </ul>
       <ButtonLink to={paths.comicNumbers(comicId)} variant="outline" size="sm">
-        All numbers
+        <Trans>All numbers</Trans>
       </ButtonLink>
     </div>
   );

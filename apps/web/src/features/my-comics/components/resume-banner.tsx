@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Comic } from '@panelwise/contracts/domain/comic';
 import { isTerminal, type RunSnapshot } from '@panelwise/contracts/domain/run';
 import { useQuery } from '@tanstack/react-query';
@@ -6,15 +8,16 @@ import { PanelStrip } from '../../../components/panel-strip/panel-strip.tsx';
 import { paths } from '../../../config/paths.ts';
 import { runsQuery, useFreshRuns } from '../../../lib/runs.ts';
 import button from '../../../theme/button.module.css';
-import { partLabel } from '../comic-words.ts';
+import { headingOf } from '../comic-words.ts';
 import classes from './resume-banner.module.css';
 
 /** What a run has reached, in words. */
 function progressText(run: RunSnapshot): string {
   const done = run.panels.filter((panel) => panel.state === 'done').length;
   const stopped = run.panels.find((panel) => panel.state === 'failed');
-  const count = run.panels.length > 0 ? `${done} of ${run.panels.length} panels drawn.` : 'Being made now.';
-  return stopped ? `${count} Page ${stopped.page} needs you.` : count;
+  const total = run.panels.length;
+  const count = total > 0 ? t`${done} of ${total} panels drawn.` : t`Being made now.`;
+  return stopped ? `${count} ${t`Page ${{ page: stopped.page }} needs you.`}` : count;
 }
 
 /** The comic that is being drawn now, otherwise the newest draft. Nothing when there is neither. */
@@ -29,21 +32,19 @@ export function ResumeBanner({ comics }: { comics: Comic[] }) {
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
   const comic = comics.find((each) => each._id === going?.comicId) ?? newestDraft;
   if (!comic) return null;
-  const part = partLabel(comic)?.toLowerCase();
   return (
     <Link to={paths.resumeComic(comic._id)} className={classes.banner}>
       {comic.smallThumbnail ? <img src={comic.smallThumbnail} alt="" /> : <span className={classes.pencil} />}
       <div>
-        <p className={classes.eyebrow}>Pick up where you left off</p>
-        <h2>
-          {comic.title}
-          {part && `, ${part}`}
-        </h2>
-        <p className="muted">{going ? progressText(going) : 'A draft, just as you left it.'}</p>
+        <p className={classes.eyebrow}>
+          <Trans>Pick up where you left off</Trans>
+        </p>
+        <h2>{headingOf(comic)}</h2>
+        <p className="muted">{going ? progressText(going) : t`A draft, just as you left it.`}</p>
       </div>
       <div className={classes.strip}>{going && <PanelStrip panels={going.panels} decorative />}</div>
       <span className={button.button} data-variant="filled">
-        Resume
+        <Trans>Resume</Trans>
       </span>
     </Link>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Comic, DrawnPage } from '@panelwise/contracts/domain/comic';
 import { IconMessageReport } from '@tabler/icons-react';
 import { localDateTime } from '../../../lib/local-date.ts';
@@ -21,10 +23,10 @@ export function ReviewerCard({ comic, pages }: { comic: Comic; pages: DrawnPage[
       <div>
         <h2 id="reviewer-note">
           <IconMessageReport size={20} stroke={1.9} aria-hidden />
-          The reviewer asks for a change
+          <Trans>The reviewer asks for a change</Trans>
         </h2>
         {place && <p className={classes.place}>{placeLabel(place)}</p>}
-        <p>{rejectionReason ? `“${rejectionReason}”` : 'The reviewer gave no reason.'}</p>
+        <p>{rejectionReason ? t`“${rejectionReason}”` : t`The reviewer gave no reason.`}</p>
         {reviewedAt && <p className={classes.when}>{localDateTime(reviewedAt)}</p>}
         <ChangeLink comic={comic} variant="filled" />
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Comic, releaseStateOf } from '@panelwise/contracts/domain/comic';
 import { gradeLabel } from '@panelwise/contracts/domain/grades';
 import { IconBooks, IconCheck, IconEye, IconX } from '@tabler/icons-react';
@@ -8,32 +9,32 @@ type Stage = { state: 'done' | 'now' | 'next' | 'stopped'; title: string; text: 
 
 /** The three stages of a submission, each with when it was, or what it waits for. */
 function stagesOf(comic: Comic): Stage[] {
-  const submitted = { title: 'Submitted', text: dateOf(comic.submittedAt) };
+  const submitted = { title: t({ message: 'Submitted', context: 'comic' }), text: dateOf(comic.submittedAt) };
   const shelf = [comic.subject, gradeLabel(comic.grade)].join(', ');
   switch (releaseStateOf(comic)) {
     case 'approved':
       return [
         { state: 'done', ...submitted },
-        { state: 'done', title: 'Read by a reviewer', text: dateOf(comic.reviewedAt) },
-        { state: 'done', title: 'In the library', text: shelf },
+        { state: 'done', title: t`Read by a reviewer`, text: dateOf(comic.reviewedAt) },
+        { state: 'done', title: t`In the library`, text: shelf },
       ];
     case 'declined':
       return [
         { state: 'done', ...submitted },
-        { state: 'stopped', title: 'Sent back by a reviewer', text: dateOf(comic.reviewedAt) },
-        { state: 'next', title: 'In the library', text: 'once it is changed and accepted' },
+        { state: 'stopped', title: t`Sent back by a reviewer`, text: dateOf(comic.reviewedAt) },
+        { state: 'next', title: t`In the library`, text: t`once it is changed and accepted` },
       ];
     case 'in-review':
       return [
         { state: 'done', ...submitted },
-        { state: 'now', title: 'A reviewer reads it', text: 'You get a mail and a notice.' },
-        { state: 'next', title: 'In the library', text: 'then for every class' },
+        { state: 'now', title: t`A reviewer reads it`, text: t`You get a mail and a notice.` },
+        { state: 'next', title: t`In the library`, text: t`then for every class` },
       ];
     case 'draft':
       return [
-        { state: 'now', title: 'A draft', text: 'Final Submit sends it.' },
-        { state: 'next', title: 'A reviewer reads it', text: null },
-        { state: 'next', title: 'In the library', text: 'then for every class' },
+        { state: 'now', title: t`A draft`, text: t`Final Submit sends it.` },
+        { state: 'next', title: t`A reviewer reads it`, text: null },
+        { state: 'next', title: t`In the library`, text: t`then for every class` },
       ];
   }
 }

@@ -1,19 +1,22 @@
+import { i18n } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type Comic, releaseStateOf, type SeriesPart } from '@panelwise/contracts/domain/comic';
 import { IconArrowRight, IconBooks, IconClock, IconPencil, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/button/button-link.tsx';
 import { ComicCover } from '../../../components/comic-cover/comic-cover.tsx';
 import { paths } from '../../../config/paths.ts';
-import { fullTitle, partLabel } from '../comic-words.ts';
+import { fullTitle, headingOf } from '../comic-words.ts';
 import { SubmissionPath } from './submission-path.tsx';
 import classes from './submitted-moment.module.css';
 import { WithdrawButton } from './withdraw-button.tsx';
 
 const stamps = {
-  'in-review': { label: 'Waits for review', tone: 'pencil', icon: IconClock },
-  approved: { label: 'In the library', tone: 'ink', icon: IconBooks },
-  declined: { label: 'Sent back', tone: 'bad', icon: IconX },
-  draft: { label: 'Draft', tone: 'pencil', icon: IconPencil },
+  'in-review': { label: msg`Waits for review`, tone: 'pencil', icon: IconClock },
+  approved: { label: msg`In the library`, tone: 'ink', icon: IconBooks },
+  declined: { label: msg({ message: 'Sent back', context: 'state of a comic' }), tone: 'bad', icon: IconX },
+  draft: { label: msg({ message: 'Draft', context: 'state of a comic' }), tone: 'pencil', icon: IconPencil },
 } as const;
 
 /** The moment after the submission: the cover with its stamp, what happens next and when, and the ways on. */
@@ -40,13 +43,11 @@ export function SubmittedMoment({
         </div>
         <p className={classes.stamp} data-tone={tone}>
           <Icon size={20} stroke={2} aria-hidden />
-          {label}
+          {i18n._(label)}
         </p>
       </div>
       <div>
-        <p className={classes.eyebrow}>
-          {[comic.title, partLabel(comic)?.toLowerCase()].filter(Boolean).join(', ')}
-        </p>
+        <p className={classes.eyebrow}>{headingOf(comic)}</p>
         <h1>{news.title}</h1>
         <p className={classes.lead}>{news.text}</p>
         <SubmissionPath comic={comic} />
@@ -54,32 +55,32 @@ export function SubmittedMoment({
         <div className={classes.ways}>
           {state === 'approved' ? (
             <ButtonLink to={paths.libraryComic(comic._id)} size="lg">
-              Read it with my class
+              <Trans>Read it with my class</Trans>
             </ButtonLink>
           ) : state === 'in-review' ? (
             <ButtonLink to={paths.myComicDetails(comic._id)} size="lg">
-              See its details
+              <Trans>See its details</Trans>
             </ButtonLink>
           ) : (
             <ButtonLink
               to={paths.changeComic(comic._id, comic.status === 'rejected' ? comic.rejectionPlace : null)}
               size="lg"
-              aria-label={`Change it: ${fullTitle(comic)}`}
+              aria-label={t`Change it: ${{ title: fullTitle(comic) }}`}
             >
-              Change it
+              <Trans>Change it</Trans>
             </ButtonLink>
           )}
           {next && (
             <ButtonLink to={paths.comicParts(comic._id)} size="lg" variant="outline">
-              Go on with part {next.part}
+              <Trans>Go on with part {{ part: next.part }}</Trans>
               <IconArrowRight aria-hidden />
             </ButtonLink>
           )}
           <ButtonLink to={paths.myComics} variant="subtle">
-            My comics
+            <Trans>My comics</Trans>
           </ButtonLink>
           <ButtonLink to={paths.createComic} variant="subtle">
-            Back to Home
+            <Trans>Back to Home</Trans>
           </ButtonLink>
           <WithdrawButton comic={comic} />
         </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { type Comic, releaseStateOf } from '@panelwise/contracts/domain/comic';
 import { withdrawComic } from '@panelwise/contracts/http/comics';
@@ -11,24 +13,31 @@ import { fullTitle } from '../comic-words.ts';
 export function WithdrawButton({ comic }: { comic: Comic }) {
   const client = useQueryClient();
   if (releaseStateOf(comic) !== 'in-review') return null;
+  const title = fullTitle(comic);
   return (
     <ConfirmButton
       trigger={(open) => (
         <Button variant="subtle" size="sm" onClick={open}>
-          Withdraw
+          <Trans>Withdraw</Trans>
         </Button>
       )}
-      title="Withdraw this comic?"
+      title={t`Withdraw this comic?`}
       question={
         <p>
-          <b>{fullTitle(comic)}</b> becomes a draft again, and no reviewer reads it until you submit it once
-          more.
-          {comic.isLive && ' Readers keep the version that was approved.'}
+          <Trans>
+            <b>{title}</b> becomes a draft again, and no reviewer reads it until you submit it once more.
+          </Trans>
+          {comic.isLive && (
+            <>
+              {' '}
+              <Trans>Readers keep the version that was approved.</Trans>
+            </>
+          )}
         </p>
       }
-      action="Withdraw"
-      busyAction="Withdrawing..."
-      failText="Something went wrong"
+      action={t`Withdraw`}
+      busyAction={t`Withdrawing...`}
+      failText={t`Something went wrong`}
       tone="filled"
       run={async () => {
         // A refusal means that it was decided on meanwhile: then that is shown.

@@ -1,7 +1,8 @@
+import { Trans } from '@lingui/react/macro';
 import type { MadeBy } from '@panelwise/contracts/domain/made-by';
-import { madeSentence } from '@panelwise/contracts/domain/made-words';
 import { lazy, Suspense, useState } from 'react';
 import type { Reported } from '../api/reader-queries.ts';
+import { madeWords } from '../made-words.ts';
 import classes from './colophon.module.css';
 
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
@@ -18,13 +19,13 @@ export function Colophon({
   reported: Reported | undefined;
 }) {
   const [asking, setAsking] = useState(false);
-  const sentence = madeSentence(made, isReviewed);
+  const sentence = madeWords(made, isReviewed);
   return (
     <footer className={classes.colophon}>
       {sentence && <p>{sentence}</p>}
       {reported && (
         <button type="button" className={classes.report} onClick={() => setAsking(true)}>
-          Is something wrong with this comic?
+          <Trans>Is something wrong with this comic?</Trans>
         </button>
       )}
       {reported && asking && (

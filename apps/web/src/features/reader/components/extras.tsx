@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { LibraryComic } from '@panelwise/contracts/domain/comic';
 import type { Fact, Faq } from '@panelwise/contracts/domain/learning';
 import { IconArrowRight, IconChevronDown } from '@tabler/icons-react';
@@ -20,12 +21,14 @@ export function MoreToKnow({ faqs, facts }: { faqs: Faq[]; facts: Fact[] }) {
     <>
       {fact && (
         <section className={classes.fact} aria-labelledby="fact-title">
-          <h2 id="fact-title">Did You Know</h2>
+          <h2 id="fact-title">
+            <Trans>Did You Know</Trans>
+          </h2>
           <p aria-live="polite">{fact.fact}</p>
           {fact.imageUrl && <img src={fact.imageUrl} alt="" loading="lazy" />}
           {facts.length > 1 && (
             <button type="button" onClick={() => setAt(at + 1)}>
-              Another fact
+              <Trans>Another fact</Trans>
               <IconArrowRight size={18} stroke={1.9} aria-hidden />
             </button>
           )}
@@ -33,7 +36,9 @@ export function MoreToKnow({ faqs, facts }: { faqs: Faq[]; facts: Fact[] }) {
       )}
       {faqs.length > 0 && (
         <section className={classes.faq} aria-labelledby="faq-title">
-          <h2 id="faq-title">FAQ</h2>
+          <h2 id="faq-title">
+            <Trans>FAQ</Trans>
+          </h2>
           {faqs.map((faq) => (
             <details key={faq.question}>
               <summary>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { IconDeviceMobileCheck, IconDeviceMobileDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
@@ -17,10 +18,10 @@ export function KeepButton({ comicId }: { comicId: string }) {
       if (kept) await dropComic(comicId);
       else if (!(await keepComic(comicId)))
         setProblem(
-          'There is no room for it on this device. Your page shows what is kept, and what you can remove.',
+          t`There is no room for it on this device. Your page shows what is kept, and what you can remove.`,
         );
     } catch (error) {
-      setProblem(errorText(error, 'It could not be kept. Please try again.'));
+      setProblem(errorText(error, t`It could not be kept. Please try again.`));
     }
     setBusy(false);
   };
@@ -34,7 +35,7 @@ export function KeepButton({ comicId }: { comicId: string }) {
         onClick={() => !busy && void toggle()}
       >
         <Icon stroke={1.9} aria-hidden />
-        {busy ? 'One moment …' : kept ? 'On this device' : 'Keep on this device'}
+        {busy ? t`One moment …` : kept ? t`On this device` : t`Keep on this device`}
       </PlainButton>
       {problem && <p role="alert">{problem}</p>}
     </>

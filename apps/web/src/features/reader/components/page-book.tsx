@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type DrawnPage, pictureWidths } from '@panelwise/contracts/domain/comic';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect } from 'react';
@@ -10,7 +12,8 @@ import classes from './page-book.module.css';
 
 /** What a screen reader says for a page: its panels in order. */
 function pageAlt(page: DrawnPage): string {
-  return `Page ${page.pageNumber}. ${page.panels.map((panel) => panel.alt || panel.caption).join(' ')}`.trim();
+  const words = page.panels.map((panel) => panel.alt || panel.caption).join(' ');
+  return t`Page ${{ page: page.pageNumber }}. ${words}`.trim();
 }
 
 /** The picture of a page in its two widths. */
@@ -57,6 +60,10 @@ export function PageBook({
   const open = all[at] ?? [];
   const before = all[at - 1]?.[0];
   const after = all[at + 1]?.[0];
+  const shown = spreadName(open);
+  const pageCount = pages.length;
+  const leftArrow = t`Left arrow`;
+  const rightArrow = t`Right arrow`;
 
   // With the page itself: a key that follows at once is for what is to be seen.
   useLayoutEffect(() => {
@@ -87,11 +94,11 @@ export function PageBook({
 
   return (
     <>
-      <section className={classes.stage} aria-label="Pages">
+      <section className={classes.stage} aria-label={t`Pages`}>
         <button
           type="button"
           className={classes.turn}
-          aria-label="Previous pages"
+          aria-label={t`Previous pages`}
           disabled={before === undefined}
           onClick={() => before !== undefined && onPage(before + 1)}
         >
@@ -125,7 +132,7 @@ export function PageBook({
               </div>
             ) : (
               <p key={page._id} className={classes.missing}>
-                Page {page.pageNumber} is not drawn yet.
+                <Trans>Page {{ page: page.pageNumber }} is not drawn yet.</Trans>
               </p>
             );
           })}
@@ -134,7 +141,7 @@ export function PageBook({
           type="button"
           className={classes.turn}
           data-next
-          aria-label="Next pages"
+          aria-label={t`Next pages`}
           disabled={after === undefined}
           onClick={() => after !== undefined && onPage(after + 1)}
         >
@@ -144,14 +151,16 @@ export function PageBook({
       <div className={classes.film}>
         <div className={classes.filmRow}>
           <p className={classes.where} aria-live="polite">
-            <b>{spreadName(open)}</b> of {pages.length}
+            <Trans>
+              <b>{shown}</b> of {pageCount}
+            </Trans>
           </p>
           <ol>
             {pages.map((page, index) => (
               <li key={page._id}>
                 <button
                   type="button"
-                  aria-label={`Page ${page.pageNumber}`}
+                  aria-label={t`Page ${{ page: page.pageNumber }}`}
                   aria-current={open.includes(index) || undefined}
                   onClick={() => onPage(index + 1)}
                 >
@@ -164,13 +173,15 @@ export function PageBook({
             ))}
           </ol>
           <p className={classes.keys}>
-            <kbd>
-              <IconArrowLeft size={14} role="img" aria-label="Left arrow" />
-            </kbd>{' '}
-            <kbd>
-              <IconArrowRight size={14} role="img" aria-label="Right arrow" />
-            </kbd>{' '}
-            turn
+            <Trans>
+              <kbd>
+                <IconArrowLeft size={14} role="img" aria-label={leftArrow} />
+              </kbd>{' '}
+              <kbd>
+                <IconArrowRight size={14} role="img" aria-label={rightArrow} />
+              </kbd>{' '}
+              turn
+            </Trans>
           </p>
         </div>
       </div>

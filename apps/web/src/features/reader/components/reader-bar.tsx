@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { LibraryComic } from '@panelwise/contracts/domain/comic';
 import { gradeLabel } from '@panelwise/contracts/domain/grades';
 import { IconArrowLeft, IconFileDownload, IconPrinter, IconVolume } from '@tabler/icons-react';
@@ -14,6 +16,12 @@ import type { WordSize } from '../hooks/use-word-size.ts';
 import { KeepButton } from './keep-button.tsx';
 import classes from './reader-bar.module.css';
 import { WordSizeButton } from './word-size-button.tsx';
+
+/** Who shares it, or made it; empty where it names nobody. */
+function sourceOf(author: string, shared: boolean): string {
+  if (shared) return author ? t`shared by ${author}` : t`shared by your teacher`;
+  return author && t({ message: `by ${author}`, context: 'author' });
+}
 
 /** Back, what is being read, how it is shown, and what else can be done with it. Stays at the top where there is room. */
 export function ReaderBar({
@@ -44,26 +52,26 @@ export function ReaderBar({
 }) {
   const { readsAloud } = useHelp();
   const isLearner = useSession(({ user }) => user !== null);
-  const about = [
-    comic.grade && gradeLabel(comic.grade),
-    comic.subject,
-    shared ? `shared by ${author || 'your teacher'}` : author && `by ${author}`,
-  ]
+  const about = [comic.grade && gradeLabel(comic.grade), comic.subject, sourceOf(author, shared)]
     .filter(Boolean)
     .join(', ');
   return (
     <div className={classes.bar}>
       <div className={classes.row}>
         {assigned && (
-          <ButtonLink to={paths.learn} variant="subtle" aria-label="Back to your page">
+          <ButtonLink to={paths.learn} variant="subtle" aria-label={t`Back to your page`}>
             <IconArrowLeft stroke={1.9} aria-hidden />
-            <span className={classes.backText}>Your page</span>
+            <span className={classes.backText}>
+              <Trans>Your page</Trans>
+            </span>
           </ButtonLink>
         )}
         {!shared && !assigned && (
-          <ButtonLink to={listAddress(paths.library)} variant="subtle" aria-label="Library">
+          <ButtonLink to={listAddress(paths.library)} variant="subtle" aria-label={t`Library`}>
             <IconArrowLeft stroke={1.9} aria-hidden />
-            <span className={classes.backText}>Library</span>
+            <span className={classes.backText}>
+              <Trans>Library</Trans>
+            </span>
           </ButtonLink>
         )}
         <div className={classes.title}>
@@ -79,7 +87,7 @@ export function ReaderBar({
               onClick={onListen}
             >
               <IconVolume stroke={1.9} aria-hidden />
-              Listen
+              <Trans>Listen</Trans>
             </PlainButton>
           )}
           <WordSizeButton size={wordSize} />
@@ -93,12 +101,12 @@ export function ReaderBar({
               download={`${comic.title}.pdf`}
             >
               <IconFileDownload stroke={1.9} aria-hidden />
-              Download PDF
+              <Trans>Download PDF</Trans>
             </a>
           )}
           <PlainButton variant="subtle" onClick={onPrint}>
             <IconPrinter stroke={1.9} aria-hidden />
-            Print
+            <Trans>Print</Trans>
           </PlainButton>
         </div>
       </div>

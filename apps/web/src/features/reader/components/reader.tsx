@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Fact, Faq } from '@panelwise/contracts/domain/learning';
 import type { getPublicComic } from '@panelwise/contracts/http/library';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
@@ -153,7 +155,9 @@ export function Reader({
         <div>
           {hasQuiz && (
             <section ref={quiz} className={classes.quiz} tabIndex={-1} aria-labelledby="quiz-title">
-              <h2 id="quiz-title">What did you learn?</h2>
+              <h2 id="quiz-title">
+                <Trans>What did you learn?</Trans>
+              </h2>
               <QuizSection
                 questions={questions}
                 hardcoreQuestions={hardcoreQuestions}
@@ -190,7 +194,7 @@ export function Reader({
             }
           />
         </div>
-        <aside aria-label="More about this comic">
+        <aside aria-label={t`More about this comic`}>
           {parts.length > 1 && <SeriesParts parts={parts} currentId={comic._id} />}
           {extras ? <MoreToKnow {...extras} /> : <Extras comic={comic} />}
         </aside>

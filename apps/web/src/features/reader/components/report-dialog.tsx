@@ -1,3 +1,6 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { limits } from '@panelwise/contracts/domain/limits';
 import { type ReportReason, reportReasons } from '@panelwise/contracts/domain/report';
 import { useMutation } from '@tanstack/react-query';
@@ -8,12 +11,12 @@ import { errorText } from '../../../lib/api-error.ts';
 import { type Reported, sendReport } from '../api/reader-queries.ts';
 import classes from './report-dialog.module.css';
 
-const labels: Record<ReportReason, string> = {
-  frightening: 'It is frightening',
-  wrong: 'It teaches something wrong',
-  unkind: 'It is unkind to somebody',
-  'personal-data': 'It tells private things about somebody',
-  other: 'Something else',
+const labels: Record<ReportReason, MessageDescriptor> = {
+  frightening: msg`It is frightening`,
+  wrong: msg`It teaches something wrong`,
+  unkind: msg`It is unkind to somebody`,
+  'personal-data': msg`It tells private things about somebody`,
+  other: msg`Something else`,
 };
 
 /** Asks what is wrong with a comic, and nothing about who says it. */
@@ -27,36 +30,42 @@ export function ReportDialog({ reported, onClose }: { reported: Reported; onClos
   const send = (event: FormEvent) => {
     event.preventDefault();
     const lacks = !reason
-      ? 'Please choose what is wrong.'
+      ? t`Please choose what is wrong.`
       : reason === 'other' && !note.trim()
-        ? 'Please say in a few words what is wrong.'
+        ? t`Please say in a few words what is wrong.`
         : undefined;
     setMissing(lacks);
     if (reason && !lacks && !isPending) mutate(reason);
   };
   if (isSuccess)
     return (
-      <PlainDialog title="Thank you" onClose={onClose}>
-        <p role="status">A person will look at this comic. You have helped to make the library better.</p>
+      <PlainDialog title={t`Thank you`} onClose={onClose}>
+        <p role="status">
+          <Trans>A person will look at this comic. You have helped to make the library better.</Trans>
+        </p>
         <div className={classes.actions}>
-          <PlainButton onClick={onClose}>Back to the comic</PlainButton>
+          <PlainButton onClick={onClose}>
+            <Trans>Back to the comic</Trans>
+          </PlainButton>
         </div>
       </PlainDialog>
     );
   return (
-    <PlainDialog title="Tell us what is wrong" onClose={onClose}>
+    <PlainDialog title={t`Tell us what is wrong`} onClose={onClose}>
       <form className={classes.form} noValidate onSubmit={send}>
         <fieldset>
-          <legend>A person looks at it. We do not ask who you are.</legend>
+          <legend>
+            <Trans>A person looks at it. We do not ask who you are.</Trans>
+          </legend>
           {reportReasons.map((one) => (
             <label key={one}>
               <input type="radio" name="reason" checked={reason === one} onChange={() => setReason(one)} />
-              {labels[one]}
+              {i18n._(labels[one])}
             </label>
           ))}
         </fieldset>
         <label className={classes.note} htmlFor="report-note">
-          {reason === 'other' ? 'What is it?' : 'Where is it, or what else should we know? (optional)'}
+          {reason === 'other' ? t`What is it?` : t`Where is it, or what else should we know? (optional)`}
         </label>
         <textarea
           id="report-note"
@@ -68,16 +77,16 @@ export function ReportDialog({ reported, onClose }: { reported: Reported; onClos
         <div role="alert">
           {(missing || error) && (
             <p className={classes.bad}>
-              {missing ?? errorText(error, 'That did not reach us. Please try again.')}
+              {missing ?? errorText(error, t`That did not reach us. Please try again.`)}
             </p>
           )}
         </div>
         <div className={classes.actions}>
           <PlainButton variant="outline" onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </PlainButton>
           <PlainButton type="submit" aria-disabled={isPending}>
-            {isPending ? 'Sending...' : 'Send'}
+            {isPending ? t`Sending...` : t`Send`}
           </PlainButton>
         </div>
       </form>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { PublicPart } from '@panelwise/contracts/domain/comic';
 import { IconArrowRight } from '@tabler/icons-react';
 import { ButtonLink } from '../../../components/button/button-link.tsx';
@@ -8,7 +9,9 @@ import classes from './series-parts.module.css';
 export function SeriesParts({ parts, currentId }: { parts: PublicPart[]; currentId: string }) {
   return (
     <nav className={classes.parts} aria-labelledby="parts-title">
-      <h2 id="parts-title">Series Parts</h2>
+      <h2 id="parts-title">
+        <Trans>Series Parts</Trans>
+      </h2>
       <ul>
         {parts.map(({ _id, part, title }) => (
           <li key={_id}>
@@ -18,7 +21,7 @@ export function SeriesParts({ parts, currentId }: { parts: PublicPart[]; current
               aria-current={_id === currentId ? 'page' : undefined}
               title={title}
             >
-              Part {part}
+              <Trans>Part {part}</Trans>
             </ButtonLink>
           </li>
         ))}
@@ -31,7 +34,7 @@ export function SeriesParts({ parts, currentId }: { parts: PublicPart[]; current
 export function NextPart({ next }: { next: PublicPart }) {
   return (
     <ButtonLink to={paths.libraryComic(next._id)} variant="ink" size="lg" className={classes.next}>
-      Read part {next.part}
+      <Trans>Read part {{ part: next.part }}</Trans>
       <IconArrowRight stroke={1.9} aria-hidden />
     </ButtonLink>
   );

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useHelp } from '../../../lib/use-help.ts';
 import type { ReadingPanel } from '../reading-order.ts';
@@ -21,7 +22,7 @@ export function TranscriptSection({
   return (
     <details className={classes.section} open={isOpen}>
       <summary>
-        Transcript
+        <Trans>Transcript</Trans>
         <IconChevronDown size={20} stroke={1.9} aria-hidden />
       </summary>
       <Transcript

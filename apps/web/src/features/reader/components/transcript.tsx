@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { IconVolume } from '@tabler/icons-react';
 import { IconButton } from '../../../components/button/button-link.tsx';
 import type { ReadingPanel } from '../reading-order.ts';
@@ -35,23 +38,25 @@ export function Transcript({
   return (
     <div className={classes.transcript} lang={language}>
       {byPage(panels).map((page) => (
-        <section key={page[0]!.page} aria-label={`Page ${page[0]!.page}`}>
-          <h3 lang="en">Page {page[0]!.page}</h3>
+        <section key={page[0]!.page} aria-label={t`Page ${{ page: page[0]!.page }}`}>
+          <h3 lang={i18n.locale}>
+            <Trans>Page {{ page: page[0]!.page }}</Trans>
+          </h3>
           <ol>
             {page.map((panel) => (
               <li key={panel.panel} aria-current={panel === current || undefined}>
                 <div>
                   <button
                     type="button"
-                    lang="en"
-                    aria-label={`Open page ${panel.page}, panel ${panel.panel}`}
+                    lang={i18n.locale}
+                    aria-label={t`Open page ${{ page: panel.page }}, panel ${{ panel: panel.panel }}`}
                     onClick={() => onPanel(panel)}
                   >
                     {panel.panel}
                   </button>
                   {onHear && panel.lines.length > 0 && (
                     <IconButton
-                      label={`Hear page ${panel.page}, panel ${panel.panel}`}
+                      label={t`Hear page ${{ page: panel.page }}, panel ${{ panel: panel.panel }}`}
                       onClick={() => onHear(panel)}
                     >
                       <IconVolume size={20} stroke={1.9} aria-hidden />
@@ -63,7 +68,7 @@ export function Transcript({
                   {panel.lines.map((line, index) => (
                     <p key={index} className={classes.line}>
                       {line.kind !== 'title' && (
-                        <b lang={line.speaker ? undefined : 'en'}>{line.speaker ?? 'Caption'}</b>
+                        <b lang={line.speaker ? undefined : i18n.locale}>{line.speaker ?? t`Caption`}</b>
                       )}
                       {panel === current && index === spokenLine ? <mark>{line.text}</mark> : line.text}
                     </p>

@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { PublicPart } from '@panelwise/contracts/domain/comic';
 import { IconArrowRight, IconRotate } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -24,11 +27,11 @@ export function EndCard({
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const { readsAloud } = useHelp();
-  const aloud = useSay(readsAloud ? 'en' : undefined);
-  const name = onQuiz ? 'What did you learn?' : 'The end';
+  const aloud = useSay(readsAloud ? i18n.locale : undefined);
+  const name = onQuiz ? t`What did you learn?` : t`The end`;
   const words = onQuiz
-    ? 'A few questions show you what you remember. Each one can lead you back to its panel.'
-    : 'You have read every panel.';
+    ? t`A few questions show you what you remember. Each one can lead you back to its panel.`
+    : t`You have read every panel.`;
   return (
     <div className={classes.end}>
       <div className={classes.card}>
@@ -36,23 +39,29 @@ export function EndCard({
           {name}
         </h2>
         <p>{words}</p>
-        <HearButton aloud={aloud} name="end" texts={[name, words]} label="this" size={64} />
+        <HearButton
+          aloud={aloud}
+          name="end"
+          texts={[name, words]}
+          label={t({ message: 'this', context: 'what is heard' })}
+          size={64}
+        />
         <div className={classes.actions}>
           {onQuiz && (
             <PlainButton variant="ink" size="lg" onClick={onQuiz}>
-              Take the quiz
+              <Trans>Take the quiz</Trans>
               <IconArrowRight stroke={1.9} aria-hidden />
             </PlainButton>
           )}
           {next && (
             <ButtonLink to={paths.libraryComic(next._id)} variant={onQuiz ? 'on-caption' : 'ink'} size="lg">
-              Read part {next.part}
+              <Trans>Read part {{ part: next.part }}</Trans>
             </ButtonLink>
           )}
           {play}
           <PlainButton variant="on-caption" size="lg" onClick={onAgain}>
             <IconRotate stroke={1.9} aria-hidden />
-            Read again
+            <Trans>Read again</Trans>
           </PlainButton>
         </div>
       </div>

@@ -1,6 +1,9 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
+import { panelPlace } from '../panel-place.ts';
 import type { ReadingPanel } from '../reading-order.ts';
 import classes from './guided-nav.module.css';
 
@@ -28,12 +31,14 @@ export function GuidedNav({
       <PlainButton
         variant="outline"
         size="lg"
-        aria-label="Back one panel"
+        aria-label={t`Back one panel`}
         disabled={at === 0 && parts.at === 0}
         onClick={onBack}
       >
         <IconArrowLeft stroke={1.9} aria-hidden />
-        <span className={classes.wide}>Back</span>
+        <span className={classes.wide}>
+          <Trans>Back</Trans>
+        </span>
       </PlainButton>
       <div className={classes.progress}>
         {/* By keyboard, arrows, Home and End do the same with fewer stops. */}
@@ -43,7 +48,7 @@ export function GuidedNav({
               key={`${each.page}.${each.panel}`}
               type="button"
               tabIndex={-1}
-              title={`Page ${each.page}, panel ${each.panel}`}
+              title={t`Page ${{ page: each.page }}, panel ${{ panel: each.panel }}`}
               data-first={(index > 0 && each.page !== panels[index - 1]!.page) || undefined}
               data-near={each.page === (panel ?? panels.at(-1)!).page || undefined}
               data-state={index < at ? 'done' : index === at ? 'here' : 'next'}
@@ -53,14 +58,16 @@ export function GuidedNav({
           ))}
         </div>
         <p>
-          <b>{panel ? `Page ${panel.page}, panel ${panel.panel} of ${panel.ofPage}` : 'The end'}</b>
+          <b>{panel ? panelPlace(panel) : t`The end`}</b>
           <span className="num">
-            {Math.min(at + 1, panels.length)} of {panels.length}
+            <Trans>
+              {{ number: Math.min(at + 1, panels.length) }} of {{ total: panels.length }}
+            </Trans>
           </span>
         </p>
       </div>
       <PlainButton size="lg" disabled={!panel} onClick={onNext}>
-        Next
+        <Trans>Next</Trans>
         <IconArrowRight stroke={1.9} aria-hidden />
       </PlainButton>
     </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { PublicPart } from '@panelwise/contracts/domain/comic';
 import { IconAlignLeft, IconArrowLeft, IconMaximize, IconVolume, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -6,6 +8,7 @@ import { useHelp } from '../../../lib/use-help.ts';
 import { Transcript } from '../components/transcript.tsx';
 import { WordSizeButton } from '../components/word-size-button.tsx';
 import type { WordSize } from '../hooks/use-word-size.ts';
+import { panelPlace } from '../panel-place.ts';
 import type { ReadingPanel } from '../reading-order.ts';
 import type { ComicAloud } from '../speech/use-comic-aloud.ts';
 import { EndCard } from './end-card.tsx';
@@ -116,7 +119,7 @@ export function GuidedReader({
     <dialog
       ref={dialog}
       className={classes.guided}
-      aria-label={`${title}, panel by panel`}
+      aria-label={t`${title}, panel by panel`}
       tabIndex={-1}
       onCancel={(event) => {
         event.preventDefault();
@@ -133,10 +136,10 @@ export function GuidedReader({
         {taught ? (
           <PlainButton variant="outline" size="sm" className={classes.back} onClick={onClose}>
             <IconArrowLeft stroke={1.9} aria-hidden />
-            Back to the quiz
+            <Trans>Back to the quiz</Trans>
           </PlainButton>
         ) : (
-          <IconButton label="Close" onClick={onClose}>
+          <IconButton label={t`Close`} onClick={onClose}>
             <IconX size={22} stroke={1.9} aria-hidden />
           </IconButton>
         )}
@@ -146,21 +149,23 @@ export function GuidedReader({
           {aloud.available && panel && (
             <PlainButton
               variant={readsAloud && !speaking ? 'filled' : 'subtle'}
-              aria-label="Listen"
+              aria-label={t`Listen`}
               aria-pressed={aloud.state === 'playing'}
               onClick={aloud.state === 'playing' ? aloud.pause : aloud.play}
             >
               <IconVolume stroke={1.9} aria-hidden />
-              <span className={classes.wide}>Listen</span>
+              <span className={classes.wide}>
+                <Trans>Listen</Trans>
+              </span>
             </PlainButton>
           )}
           <WordSizeButton size={wordSize} />
-          <IconButton label="Transcript" aria-pressed={script} onClick={() => setScript(!script)}>
+          <IconButton label={t`Transcript`} aria-pressed={script} onClick={() => setScript(!script)}>
             <IconAlignLeft size={20} stroke={1.9} aria-hidden />
           </IconButton>
           {document.fullscreenEnabled && (
             <IconButton
-              label="Full screen"
+              label={t`Full screen`}
               className={classes.full}
               onClick={() =>
                 void (document.fullscreenElement
@@ -174,7 +179,7 @@ export function GuidedReader({
         </div>
       </header>
       <p className="visually-hidden" aria-live="polite" lang={language}>
-        {panel && !speaking && `Page ${panel.page}, panel ${panel.panel} of ${panel.ofPage}. ${panel.alt}`}
+        {panel && !speaking && `${panelPlace(panel)}. ${panel.alt}`}
       </p>
       <div className={classes.body} data-script={script || undefined}>
         <div className={classes.stage}>
@@ -233,8 +238,10 @@ function ScriptColumn(props: Parameters<typeof Transcript>[0]) {
   }, [current]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <aside ref={column} className={classes.script} aria-label="Transcript" tabIndex={0}>
-      <h3>Transcript</h3>
+    <aside ref={column} className={classes.script} aria-label={t`Transcript`} tabIndex={0}>
+      <h3>
+        <Trans>Transcript</Trans>
+      </h3>
       <Transcript {...props} />
     </aside>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconX } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
 import { IconButton, PlainButton } from '../../../components/button/button-link.tsx';
@@ -19,13 +21,17 @@ export function ListenBar({ aloud }: { aloud: ReadAloud }) {
     };
   }, []);
   return (
-    <section ref={bar} className={classes.bar} aria-label="Read aloud">
+    <section ref={bar} className={classes.bar} aria-label={t`Read aloud`}>
       <PlainButton variant="outline" size="sm" onClick={playing ? aloud.pause : aloud.play}>
         {playing ? <IconPlayerPauseFilled aria-hidden /> : <IconPlayerPlayFilled aria-hidden />}
-        {playing ? 'Pause' : 'Play'}
+        {playing
+          ? t({ message: 'Pause', context: 'read aloud' })
+          : t({ message: 'Play', context: 'read aloud' })}
       </PlainButton>
       <label>
-        <span className="visually-hidden">Speed</span>
+        <span className="visually-hidden">
+          <Trans>Speed</Trans>
+        </span>
         <select value={aloud.rate} onChange={(event) => aloud.setRate(Number(event.target.value))}>
           {rates.map((rate) => (
             <option key={rate} value={rate}>
@@ -36,9 +42,11 @@ export function ListenBar({ aloud }: { aloud: ReadAloud }) {
       </label>
       {aloud.voices.length > 1 && (
         <label className={classes.voice}>
-          <span className="visually-hidden">Voice</span>
+          <span className="visually-hidden">
+            <Trans>Voice</Trans>
+          </span>
           <select value={aloud.voice} onChange={(event) => aloud.setVoice(event.target.value)}>
-            {aloud.canCast && <option value={ownVoices}>A voice for each</option>}
+            {aloud.canCast && <option value={ownVoices}>{t`A voice for each`}</option>}
             {aloud.voices.map((voice) => (
               <option key={voice.voiceURI} value={voice.voiceURI}>
                 {voice.name}
@@ -47,7 +55,7 @@ export function ListenBar({ aloud }: { aloud: ReadAloud }) {
           </select>
         </label>
       )}
-      <IconButton label="Stop reading aloud" onClick={aloud.stop}>
+      <IconButton label={t`Stop reading aloud`} onClick={aloud.stop}>
         <IconX size={20} stroke={1.9} aria-hidden />
       </IconButton>
     </section>

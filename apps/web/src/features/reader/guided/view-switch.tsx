@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { IconBook, IconLayoutBoard } from '@tabler/icons-react';
 import classes from './view-switch.module.css';
 
@@ -11,14 +12,16 @@ export function ViewSwitch({
 }) {
   return (
     <fieldset className={classes.switch}>
-      <legend className="visually-hidden">View</legend>
+      <legend className="visually-hidden">
+        <Trans context="of a comic">View</Trans>
+      </legend>
       <button
         type="button"
         aria-pressed={view === 'pages'}
         onClick={() => view !== 'pages' && onChange('pages')}
       >
         <IconBook size={18} stroke={1.9} aria-hidden />
-        Pages
+        <Trans>Pages</Trans>
       </button>
       <button
         type="button"
@@ -26,7 +29,7 @@ export function ViewSwitch({
         onClick={() => view !== 'panels' && onChange('panels')}
       >
         <IconLayoutBoard size={18} stroke={1.9} aria-hidden />
-        Panels
+        <Trans>Panels</Trans>
       </button>
     </fieldset>
   );

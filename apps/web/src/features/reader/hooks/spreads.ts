@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 /** Which pages lie open together. The first page lies alone, as the cover of a book does. Counts from 0. */
 export function spreads(pageCount: number, twoUp: boolean): number[][] {
   if (!twoUp) return Array.from({ length: pageCount }, (_, index) => [index]);
@@ -9,6 +11,6 @@ export function spreads(pageCount: number, twoUp: boolean): number[][] {
 
 /** The words for an open spread: 'Page 1' or 'Pages 2 and 3'. */
 export function spreadName(spread: number[]): string {
-  const numbers = spread.map((index) => index + 1);
-  return numbers.length > 1 ? `Pages ${numbers.join(' and ')}` : `Page ${numbers[0] ?? 1}`;
+  const [page = 1, second] = spread.map((index) => index + 1);
+  return second === undefined ? t`Page ${page}` : t`Pages ${{ first: page }} and ${second}`;
 }

@@ -1,11 +1,13 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { type CSSProperties, useEffect, useState } from 'react';
 
 const storageKey = 'panelwise.word-size';
 /** How large words are set below and beside the pictures; the pictures stay as they are drawn. */
 export const wordSizes = [
-  { name: 'normal', scale: 1 },
-  { name: 'large', scale: 1.25 },
-  { name: 'very large', scale: 1.5 },
+  { name: 'normal', label: msg({ message: 'normal', context: 'size of the words' }), scale: 1 },
+  { name: 'large', label: msg({ message: 'large', context: 'size of the words' }), scale: 1.25 },
+  { name: 'very large', label: msg({ message: 'very large', context: 'size of the words' }), scale: 1.5 },
 ] as const;
 
 function stored(): number {
@@ -25,9 +27,9 @@ export function useWordSize() {
   const [at, setAt] = useState(0);
   // A rendered page knows of no browser: it has the normal size until it is taken over.
   useEffect(() => setAt(stored()), []);
-  const { name, scale } = wordSizes[at]!;
+  const { label, scale } = wordSizes[at]!;
   return {
-    name,
+    label: i18n._(label),
     next: () => {
       const to = (at + 1) % wordSizes.length;
       setAt(to);

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReadingPanel } from '../reading-order.ts';
 import classes from './bubble-spots.module.css';
 
@@ -23,7 +24,7 @@ export function BubbleSpots({
                 key={`${panel.panel}.${line}`}
                 type="button"
                 tabIndex={-1}
-                title="Read from here"
+                title={t`Read from here`}
                 data-line={line}
                 data-round={place.curve !== undefined || undefined}
                 style={{

@@ -1,10 +1,11 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReaderQuestion } from '@panelwise/contracts/domain/evidence';
 import type { TaughtAt } from '@panelwise/contracts/domain/learning';
 import { IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
 import { resultOf, scoreText, type Tries } from '../../../components/quiz/attempt.ts';
-import { counted } from '../../../lib/counted.ts';
 import type { ReadingPanel } from '../reading-order.ts';
 import classes from './quiz.module.css';
 import type { Taught } from './taught-line.ts';
@@ -35,16 +36,16 @@ export function QuizResult({
       <p className={classes.score} role="status">
         {waiting === 0
           ? scoreText(result, result.total)
-          : `${counted(waiting, 'answer')} ${waiting === 1 ? 'is' : 'are'} kept`}
+          : plural(waiting, { one: '# answer is kept', other: '# answers are kept' })}
       </p>
       <p className={classes.end}>
         {waiting > 0
-          ? 'You’ll see how it went when you’re online again. You can close this page until then.'
+          ? t`You’ll see how it went when you’re online again. You can close this page until then.`
           : missed.length === 0
             ? result.rightThen === 0
-              ? 'You know this one. Well done!'
-              : 'You found every answer. Well done!'
-            : 'Look again at what you missed, then beat your score.'}
+              ? t`You know this one. Well done!`
+              : t`You found every answer. Well done!`
+            : t`Look again at what you missed, then beat your score.`}
       </p>
       {missed.length > 0 && (
         <ul className={classes.missed}>
@@ -64,7 +65,9 @@ export function QuizResult({
                     onClick={() => onShow(taughtAt, { question: question.question, correctAnswer })}
                   >
                     <IconMapPin stroke={1.9} aria-hidden />
-                    Page {taughtAt.page}, panel {taughtAt.panel}
+                    <Trans>
+                      Page {{ page: taughtAt.page }}, panel {{ panel: taughtAt.panel }}
+                    </Trans>
                   </PlainButton>
                 )}
               </li>
@@ -75,7 +78,7 @@ export function QuizResult({
       {waiting === 0 && (
         <div className={classes.then}>
           <PlainButton variant="outline" onClick={onAgain}>
-            Start again
+            <Trans>Start again</Trans>
           </PlainButton>
           {play}
         </div>

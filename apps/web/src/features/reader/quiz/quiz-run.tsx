@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReaderQuestion } from '@panelwise/contracts/domain/evidence';
 import type { TaughtAt } from '@panelwise/contracts/domain/learning';
 import { IconArrowRight } from '@tabler/icons-react';
@@ -100,7 +101,7 @@ export function QuizRun({
     <>
       <header className={classes.head}>
         <p className="num muted">
-          {all || !question ? `${total} questions` : `Question ${at + 1} of ${total}`}
+          {all || !question ? t`${total} questions` : t`Question ${{ number: at + 1 }} of ${total}`}
         </p>
         {!isThrough && !isYoung && (
           <button
@@ -118,7 +119,7 @@ export function QuizRun({
               setAll(!all);
             }}
           >
-            {all ? 'One at a time' : 'All at once'}
+            {all ? t`One at a time` : t`All at once`}
           </button>
         )}
       </header>
@@ -138,7 +139,9 @@ export function QuizRun({
       </div>
       {!over && (
         <footer className={classes.foot}>
-          <p role="status">{answered > 0 && `${scoreText({ right, rightThen }, answered)} so far`}</p>
+          <p role="status">
+            {answered > 0 && t`${{ score: scoreText({ right, rightThen }, answered) }} so far`}
+          </p>
           {!all && question && (
             <PlainButton
               size={isYoung ? 'lg' : 'md'}
@@ -148,7 +151,7 @@ export function QuizRun({
                 turn(at + 1);
               }}
             >
-              {at + 1 < total ? 'Next question' : 'See the result'}
+              {at + 1 < total ? t`Next question` : t`See the result`}
               <IconArrowRight stroke={1.9} aria-hidden />
             </PlainButton>
           )}

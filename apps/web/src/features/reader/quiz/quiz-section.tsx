@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReaderQuestion } from '@panelwise/contracts/domain/evidence';
 import type { TaughtAt } from '@panelwise/contracts/domain/learning';
 import { type ReactNode, useState } from 'react';
@@ -36,8 +38,8 @@ export function QuizSection({
 }) {
   const { isYoung } = useHelp();
   const kinds = [
-    { kind: 'quiz' as const, label: 'Quiz', questions },
-    { kind: 'hardcore' as const, label: 'Hardcore quiz', questions: hardcoreQuestions },
+    { kind: 'quiz' as const, label: t`Quiz`, questions },
+    { kind: 'hardcore' as const, label: t`Hardcore quiz`, questions: hardcoreQuestions },
   ]
     .filter(({ questions }) => questions.length > 0)
     // Who may not read yet has one quiz, and nothing to choose between.
@@ -47,7 +49,9 @@ export function QuizSection({
     <div>
       {kinds.length > 1 && (
         <fieldset className={classes.kinds}>
-          <legend className="visually-hidden">Which quiz</legend>
+          <legend className="visually-hidden">
+            <Trans>Which quiz</Trans>
+          </legend>
           {kinds.map(({ kind, label }) => (
             <button key={kind} type="button" aria-pressed={kind === shown} onClick={() => setShown(kind)}>
               {label}

@@ -1,3 +1,5 @@
+import { ph, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { getTogether, guessTogether } from '@panelwise/contracts/http/families';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -34,7 +36,7 @@ export function TogetherTalk({
   );
   if (!data || !here?.length) return null;
   return (
-    <section className={classes.talk} aria-label="Talk about it">
+    <section className={classes.talk} aria-label={t`Talk about it`}>
       {here.map((one) => (
         <Question
           key={one.question}
@@ -68,10 +70,12 @@ function Question({
   return (
     <div className={classes.question}>
       <p>
-        <small>Ask {firstname}</small>
+        <small>
+          <Trans>Ask {firstname}</Trans>
+        </small>
         <b>{question}</b>
       </p>
-      <fieldset className={classes.options} aria-label="What do you two think?">
+      <fieldset className={classes.options} aria-label={t`What do you two think?`}>
         {options.map((option) => (
           <PlainButton
             key={option}
@@ -85,11 +89,18 @@ function Question({
           </PlainButton>
         ))}
       </fieldset>
-      {answer.isError && <p role="alert">{errorText(answer.error, 'Please try again in a moment.')}</p>}
+      {answer.isError && <p role="alert">{errorText(answer.error, t`Please try again in a moment.`)}</p>}
       {answer.data ? (
         <p role="status">
-          {answer.data.isRight ? 'Yes: ' : 'Look at the panel once more: '}
-          <b>{answer.data.correctAnswer}</b>
+          {answer.data.isRight ? (
+            <Trans>
+              Yes: <b>{ph({ answer: answer.data.correctAnswer })}</b>
+            </Trans>
+          ) : (
+            <Trans>
+              Look at the panel once more: <b>{ph({ answer: answer.data.correctAnswer })}</b>
+            </Trans>
+          )}
         </p>
       ) : (
         <PlainButton
@@ -97,7 +108,7 @@ function Question({
           disabled={guess === undefined || answer.isPending}
           onClick={() => guess !== undefined && answer.mutate(guess)}
         >
-          {guess === undefined ? 'Guess first' : 'Show the answer'}
+          {guess === undefined ? t`Guess first` : t`Show the answer`}
         </PlainButton>
       )}
     </div>
