@@ -39,7 +39,7 @@ export function titleOf({ comics }: Pick<Assignment, 'comics'>): string {
   if (more.length === 0) return comicTitle(first);
   const { title } = first;
   const moreCount = more.length;
-  return t`${title} and ${moreCount} more`;
+  return t`${title} and ${plural(moreCount, { one: '# more', other: '# more' })}`;
 }
 
 /** The day of a date field as the last second of it where the person is, and back. */
