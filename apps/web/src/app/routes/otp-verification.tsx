@@ -18,7 +18,7 @@ export function Component() {
       title={t`Check your email`}
       lead={
         place.email ? (
-          'We sent you a code. Enter it to finish your account.'
+          t`We sent you a code. Enter it to finish your account.`
         ) : (
           <Trans>
             We do not know your email address yet. <Link to={paths.login}>Log in</Link>, and we will bring you
