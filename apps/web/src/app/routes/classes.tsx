@@ -37,7 +37,12 @@ function TaughtClasses() {
     <AdminPage title={t`Classes`} action={data && data.length > 0 && make}>
       {error && !data && (
         <Alert color="bad" role="alert">
-          <p>{errorText(error, t`Your classes cannot be shown at the moment.`)}</p>
+          <p>
+            {errorText(
+              error,
+              t({ message: 'Your classes cannot be shown at the moment.', context: 'teacher' }),
+            )}
+          </p>
           <PlainButton variant="outline" size="sm" onClick={() => void refetch()}>
             <Trans>Try again</Trans>
           </PlainButton>

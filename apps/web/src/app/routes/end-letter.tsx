@@ -43,7 +43,7 @@ export function Component() {
       }
       action={
         <PlainButton size="lg" disabled={end.isPending} onClick={() => end.mutate()}>
-          {end.isPending ? t`Ending...` : t`End them`}
+          {end.isPending ? t({ message: 'Ending...', context: 'letters' }) : t`End them`}
         </PlainButton>
       }
     />
