@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRouteError } from 'react-router-dom';
 import { PlainButton } from '../components/button/button-link.tsx';
 import { NoticePage } from '../components/notice-page/notice-page.tsx';
@@ -18,15 +20,15 @@ export function ErrorBoundary() {
   return (
     <NoticePage
       picture="empty"
-      title={stale ? 'Panelwise has a new version' : 'Something went wrong'}
+      title={stale ? t`Panelwise has a new version` : t`Something went wrong`}
       text={
         stale
-          ? 'Load the page again to get it. Nothing you saved is lost.'
-          : 'This screen could not be shown. What you saved is safe.'
+          ? t`Load the page again to get it. Nothing you saved is lost.`
+          : t`This screen could not be shown. What you saved is safe.`
       }
       action={
         <PlainButton size="lg" onClick={() => window.location.reload()}>
-          Load the page again
+          <Trans>Load the page again</Trans>
         </PlainButton>
       }
     />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { matchPath, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { PlainButton } from '../components/button/button-link.tsx';
@@ -54,11 +56,11 @@ function NoAnswer() {
   return (
     <NoticePage
       picture="empty"
-      title="Panelwise is not responding"
-      text="Please check your connection. This page opens by itself as soon as we can be reached. What you saved is safe."
+      title={t`Panelwise is not responding`}
+      text={t`Please check your connection. This page opens by itself as soon as we can be reached. What you saved is safe.`}
       action={
         <PlainButton size="lg" onClick={() => window.location.reload()}>
-          Load the page again
+          <Trans>Load the page again</Trans>
         </PlainButton>
       }
     />

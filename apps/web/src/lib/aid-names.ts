@@ -1,40 +1,44 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { Aid } from '@panelwise/contracts/domain/evidence';
+import { textsOf } from './texts-of.ts';
 
 /** What each aid is called where it is set, in the order of the list, and what it does. */
-export const aidNames: Record<Aid, { name: string; does: string }> = {
-  'read-aloud': {
-    name: 'Read everything aloud',
-    does: 'Comics, questions and answers offer to be read aloud, first of all.',
-  },
-  'more-time': {
-    name: 'More time',
-    does: 'Half as much again where something has a time. Reading, quizzes and the review have none.',
-  },
-  'fewer-options': {
-    name: 'Fewer answers to choose from',
-    does: 'One or two wrong answers of each question are left out.',
-  },
-  'no-timer': { name: 'No timer', does: 'No clock runs, and none is shown.' },
-  'dyslexia-type': {
-    name: 'Type for dyslexia',
-    does: 'OpenDyslexic, with more room between letters and lines.',
-  },
-  'high-contrast': { name: 'High contrast', does: 'Black and white, with stronger lines.' },
-  'reduced-motion': { name: 'Less motion', does: 'Nothing slides, fades or plays by itself.' },
+export const aidNames: Record<Aid, { readonly name: string; readonly does: string }> = {
+  'read-aloud': textsOf({
+    name: msg`Read everything aloud`,
+    does: msg`Comics, questions and answers offer to be read aloud, first of all.`,
+  }),
+  'more-time': textsOf({
+    name: msg`More time`,
+    does: msg`Half as much again where something has a time. Reading, quizzes and the review have none.`,
+  }),
+  'fewer-options': textsOf({
+    name: msg`Fewer answers to choose from`,
+    does: msg`One or two wrong answers of each question are left out.`,
+  }),
+  'no-timer': textsOf({ name: msg`No timer`, does: msg`No clock runs, and none is shown.` }),
+  'dyslexia-type': textsOf({
+    name: msg`Type for dyslexia`,
+    does: msg`OpenDyslexic, with more room between letters and lines.`,
+  }),
+  'high-contrast': textsOf({ name: msg`High contrast`, does: msg`Black and white, with stronger lines.` }),
+  'reduced-motion': textsOf({ name: msg`Less motion`, does: msg`Nothing slides, fades or plays by itself.` }),
 };
 
 /** What an aid is called in a line. */
-export const aidWords: Record<Aid, string> = {
-  'read-aloud': 'read-aloud',
-  'more-time': 'more time',
-  'fewer-options': 'fewer answers to choose from',
-  'no-timer': 'no timer',
-  'dyslexia-type': 'type for dyslexia',
-  'high-contrast': 'high contrast',
-  'reduced-motion': 'less motion',
-};
-
-const listOf = new Intl.ListFormat('en', { type: 'conjunction' });
+export const aidWords = textsOf<Aid>({
+  'read-aloud': msg`read-aloud`,
+  'more-time': msg`more time`,
+  'fewer-options': msg`fewer answers to choose from`,
+  'no-timer': msg`no timer`,
+  'dyslexia-type': msg`type for dyslexia`,
+  'high-contrast': msg`high contrast`,
+  'reduced-motion': msg`less motion`,
+});
 
 /** Aids in a sentence: "read-aloud and more time". */
-export const aidList = (aids: readonly Aid[]): string => listOf.format(aids.map((aid) => aidWords[aid]));
+export function aidList(aids: readonly Aid[]): string {
+  const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' });
+  return list.format(aids.map((aid) => aidWords[aid]));
+}

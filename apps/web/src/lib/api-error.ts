@@ -1,11 +1,11 @@
+import { plural, t } from '@lingui/core/macro';
 import type { Factors } from '@panelwise/contracts/domain/passkey';
 import type { ErrorDetail } from '@panelwise/contracts/errors/domain-error';
 import type { Challenge } from '@panelwise/contracts/http/challenge';
-import { counted } from './counted.ts';
 
 /** What is said where the browser itself knows that nothing can be sent. */
-export const offlineText =
-  'You are offline. What you entered is still here: try again once you are connected.';
+export const offlineText = () =>
+  t`You are offline. What you entered is still here: try again once you are connected.`;
 
 /**
  * The only error that `call` throws. `code` is one of the contract's error table, `network` when no answer came, or
@@ -36,7 +36,9 @@ export class ApiError extends Error {
     cause?: unknown;
   }) {
     const unanswered =
-      options.code === 'offline' ? offlineText : 'The server did not answer. Please check your connection.';
+      options.code === 'offline'
+        ? offlineText()
+        : t`The server did not answer. Please check your connection.`;
     super(options.serverMessage ?? unanswered, { cause: options.cause });
     this.name = 'ApiError';
     this.code = options.code;
@@ -54,15 +56,25 @@ export function errorText(error: unknown, fallback: string): string {
   if (error instanceof ApiError && error.code === 'offline') return error.message;
   const text = (error instanceof ApiError && error.serverMessage) || fallback;
   const wait = error instanceof ApiError && error.status === 429 ? error.retryAfterMs : undefined;
-  return wait === undefined ? text : `${text} You can try again in ${waitingTime(wait)}.`;
+  return wait === undefined ? text : `${text} ${whenAgain(wait)}`;
 }
 
 /** A time to wait in words, rounded up: nobody is asked to come too early. */
-function waitingTime(ms: number): string {
+function whenAgain(ms: number): string {
   const seconds = Math.max(1, Math.ceil(ms / 1_000));
-  if (seconds < 90) return counted(seconds, 'second');
+  if (seconds < 90)
+    return plural(seconds, {
+      one: 'You can try again in # second.',
+      other: 'You can try again in # seconds.',
+    });
   const minutes = Math.ceil(seconds / 60);
-  return minutes < 90 ? counted(minutes, 'minute') : counted(Math.ceil(minutes / 60), 'hour');
+  if (minutes < 90)
+    return plural(minutes, {
+      one: 'You can try again in # minute.',
+      other: 'You can try again in # minutes.',
+    });
+  const hours = Math.ceil(minutes / 60);
+  return plural(hours, { one: 'You can try again in # hour.', other: 'You can try again in # hours.' });
 }
 
 /** True where the code itself was refused: typing it again may help. */

@@ -1,11 +1,28 @@
+import { t } from '@lingui/core/macro';
+
 /** The key is also read by index.html, which runs before the first paint. */
 const storageKey = 'panelwise.color-scheme';
 
 export type SchemeChoice = 'light' | 'dark' | 'auto';
-export const schemeChoices: { value: SchemeChoice; label: string }[] = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'auto', label: 'As my device' },
+export const schemeChoices: { value: SchemeChoice; readonly label: string }[] = [
+  {
+    value: 'light',
+    get label() {
+      return t`Light`;
+    },
+  },
+  {
+    value: 'dark',
+    get label() {
+      return t`Dark`;
+    },
+  },
+  {
+    value: 'auto',
+    get label() {
+      return t`As my device`;
+    },
+  },
 ];
 
 const listeners = new Set<() => void>();

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { LibraryComic } from '@panelwise/contracts/domain/comic';
 
 /** The title of a comic, with its part where there are several. */
@@ -6,4 +7,4 @@ export const comicTitle = ({
   partCount,
   partNumber,
 }: Pick<LibraryComic, 'title' | 'partCount' | 'partNumber'>) =>
-  partCount > 1 ? `${title}, part ${partNumber}` : title;
+  partCount > 1 ? t`${title}, part ${partNumber}` : title;

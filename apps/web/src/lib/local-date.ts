@@ -1,18 +1,22 @@
-const dateFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-const timeFormat = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
-const dateTimeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+import { language } from './language.ts';
+
+/** How dates are written: as in the person's region, as long as they speak the language of the page there. */
+function here(): string {
+  const isSpoken = (tag: string) => tag.split('-')[0]!.toLowerCase() === language();
+  return navigator.languages.find(isSpoken) ?? language();
+}
 
 /** An ISO time as a date where the person is. */
 export function localDate(iso: string): string {
-  return dateFormat.format(new Date(iso));
+  return new Intl.DateTimeFormat(here(), { dateStyle: 'medium' }).format(new Date(iso));
 }
 
 /** An ISO time as a date and time where the person is. */
 export function localDateTime(iso: string): string {
-  return dateTimeFormat.format(new Date(iso));
+  return new Intl.DateTimeFormat(here(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 }
 
 /** The time of day of an ISO time where the person is. */
 export function localTime(iso: string): string {
-  return timeFormat.format(new Date(iso));
+  return new Intl.DateTimeFormat(here(), { timeStyle: 'short' }).format(new Date(iso));
 }

@@ -21,7 +21,7 @@ export function sayOffline(): void {
   const element = document.createElement('p');
   element.className = 'offline-note';
   element.setAttribute('role', 'alert');
-  element.textContent = offlineText;
+  element.textContent = offlineText();
   // What lies outside of a modal dialog is not read out.
   (button.closest('dialog, [role="dialog"]') ?? document.body).append(element);
   note = { element, button };

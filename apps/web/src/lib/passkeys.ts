@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type {
   NewPasskey,
   NewPasskeyOptions,
@@ -39,7 +40,7 @@ export async function sendWithPasskey<T>(send: (passkey?: PasskeyProof) => Promi
 function explain(cause: unknown): never {
   const isThere = cause instanceof Error && cause.name === 'InvalidStateError';
   const message = isThere
-    ? 'This device holds a passkey of yours already.'
-    : 'Your browser gave us no passkey. Please try again, or use another way.';
+    ? t`This device holds a passkey of yours already.`
+    : t`Your browser gave us no passkey. Please try again, or use another way.`;
   throw new Error(message, { cause });
 }

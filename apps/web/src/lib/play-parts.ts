@@ -1,10 +1,12 @@
+import { msg } from '@lingui/core/macro';
 import type { PlayPart } from '@panelwise/contracts/domain/rewards';
+import { textsOf } from './texts-of.ts';
 
 /** What a part of play is called beside its switch. */
-export const playPartWords: Record<PlayPart, string> = {
-  rewards: 'Levels and ranks of cards',
-  games: 'Games',
-};
+export const playPartWords = textsOf<PlayPart>({
+  rewards: msg`Levels and ranks of cards`,
+  games: msg`Games`,
+});
 
 /** The parts that are off, once this one is on or off. */
 export function switched(off: readonly PlayPart[], part: PlayPart, isOn: boolean): PlayPart[] {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { FormErrors } from '@mantine/form';
 
 type Passwords = { password: string; confirmPassword: string };
@@ -6,6 +7,6 @@ type Passwords = { password: string; confirmPassword: string };
 export const withSamePasswords =
   <V extends Passwords>(check: (values: Record<string, unknown>) => FormErrors) =>
   (values: V): FormErrors => ({
-    ...(values.password !== values.confirmPassword && { confirmPassword: 'Passwords do not match' }),
+    ...(values.password !== values.confirmPassword && { confirmPassword: t`Passwords do not match` }),
     ...check(values),
   });

@@ -1,10 +1,10 @@
 import { paths } from '../../config/paths.ts';
-import { publicPageAt } from '../../config/public-pages.ts';
 import { AboutView } from '../../features/text-pages/about/about-view.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { publicPlace } from '../public-title.ts';
 
 /** Who we are. */
 export function Component() {
-  usePageTitle(publicPageAt(paths.about)!.title);
+  usePageTitle(publicPlace(paths.about).title);
   return <AboutView />;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { getQueues } from '@panelwise/contracts/http/admin';
 import { useQuery } from '@tanstack/react-query';
 import { useTable } from '../../components/data-table/table-state.ts';
@@ -17,7 +18,7 @@ export function Component() {
     queuesQuery({ ...table.request, status }),
   );
   return (
-    <AdminPage title="Queues">
+    <AdminPage title={t`Queues`}>
       {data && <LaneCards lanes={data.lanes} />}
       {data && (
         <div className={classes.table}>
@@ -33,7 +34,7 @@ export function Component() {
           status={status}
           onStatus={(next) => table.change({ status: next })}
           now={dataUpdatedAt}
-          error={error ? errorText(error, 'Something went wrong') : undefined}
+          error={error ? errorText(error, t`Something went wrong`) : undefined}
           onRetry={() => void refetch()}
         />
       </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -17,14 +19,16 @@ export function Component() {
   const shown = months.find(({ month }) => month === params.get('month')) ?? months[0];
   const show = (month: string) => setParams({ month }, { replace: true });
   return (
-    <AdminPage title="Revenue share">
+    <AdminPage title={t`Revenue share`}>
       <div className={classes.page}>
         <p className={classes.lead}>
-          The pool of a month is shared by what pupils of other teachers’ classes have read to the end.
-          Payouts are handled manually: here it is counted, booked and noted, and money is sent by hand.
+          <Trans>
+            The pool of a month is shared by what pupils of other teachers’ classes have read to the end.
+            Payouts are handled manually: here it is counted, booked and noted, and money is sent by hand.
+          </Trans>
         </p>
         {error && !data && (
-          <Alert role="alert">{errorText(error, 'The months cannot be shown at the moment.')}</Alert>
+          <Alert role="alert">{errorText(error, t`The months cannot be shown at the moment.`)}</Alert>
         )}
         {data && (
           <PoolForm
@@ -37,7 +41,7 @@ export function Component() {
         {months.length > 1 && shown && (
           <NativeSelect
             className={classes.choice ?? ''}
-            label="Month"
+            label={t`Month`}
             data={months.map(({ month }) => ({ value: month, label: monthText(month) }))}
             value={shown.month}
             onChange={({ currentTarget: { value } }) => show(value)}
@@ -47,7 +51,9 @@ export function Component() {
           (shown ? (
             <ShareMonth key={shown.month} month={shown.month} />
           ) : (
-            <p className={classes.nothing}>No month has a pool yet. Set one, and see what it comes to.</p>
+            <p className={classes.nothing}>
+              <Trans>No month has a pool yet. Set one, and see what it comes to.</Trans>
+            </p>
           ))}
       </div>
     </AdminPage>

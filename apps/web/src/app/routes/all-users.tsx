@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { limits } from '@panelwise/contracts/domain/limits';
 import { getUsers } from '@panelwise/contracts/http/admin';
 import { useQuery } from '@tanstack/react-query';
@@ -12,15 +13,15 @@ export function Component() {
   const table = useTable(getUsers.query, { key: 'createdAt', descending: true });
   const { data, error, refetch, isPlaceholderData } = useQuery(usersQuery(table.request));
   const before = data ? (data.page - 1) * limits.tablePageSize : 0;
-  const refused = data && !data.success ? 'Failed to fetch users' : undefined;
+  const refused = data && !data.success ? t`Failed to fetch users` : undefined;
   return (
-    <AdminPage title="All users">
+    <AdminPage title={t`All users`}>
       <UsersTable
         data={data && { ...data, rows: data.data.map((user, i) => ({ ...user, number: before + i + 1 })) }}
         stale={isPlaceholderData}
         state={table.state}
         onChange={table.change}
-        error={error ? errorText(error, 'Something went wrong') : refused}
+        error={error ? errorText(error, t`Something went wrong`) : refused}
         onRetry={() => void refetch()}
       />
     </AdminPage>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useNavigate, useParams } from 'react-router-dom';
 import { AdminPage } from '../../components/layout/admin-page.tsx';
 import classes from '../../features/assignments/components/assign.module.css';
@@ -8,7 +9,7 @@ export function Component() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   return (
-    <AdminPage title="Assign a comic">
+    <AdminPage title={t`Assign a comic`}>
       <div className={classes.page}>
         <AssignForm key={id} comicId={id} onClose={() => navigate(-1)} />
       </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/button/button-link.tsx';
@@ -14,18 +16,20 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 export function Component() {
   const { id = '', comicId = '' } = useParams();
   const { data, isPending, error } = useQuery(assignedComicQuery(id, comicId));
-  usePageTitle(data ? comicTitle(data.comic) : 'Your assignment');
+  usePageTitle(data ? comicTitle(data.comic) : t`Your assignment`);
   if (isPending) return <PagePending />;
   if (!data)
     return (
       <main id="main" tabIndex={-1} className="wrap" style={{ paddingBlock: 64 }}>
-        <h1 className="visually-hidden">Your assignment</h1>
+        <h1 className="visually-hidden">
+          <Trans>Your assignment</Trans>
+        </h1>
         <EmptyState
-          title="This is not yours to do"
-          text={errorText(error, 'The assignment has ended, or you are not in this class any more.')}
+          title={t`This is not yours to do`}
+          text={errorText(error, t`The assignment has ended, or you are not in this class any more.`)}
           action={
             <ButtonLink to={paths.learn} variant="outline">
-              Back to your page
+              <Trans>Back to your page</Trans>
             </ButtonLink>
           }
         />

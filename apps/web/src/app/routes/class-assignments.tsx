@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -13,21 +15,23 @@ export function Component() {
   const { id = '' } = useParams();
   const { data, error } = useQuery(assignmentsQuery(id));
   return (
-    <section className={classes.list} aria-label="Assignments">
+    <section className={classes.list} aria-label={t`Assignments`}>
       {error && !data && (
-        <Alert role="alert">{errorText(error, 'The assignments cannot be shown at the moment.')}</Alert>
+        <Alert role="alert">{errorText(error, t`The assignments cannot be shown at the moment.`)}</Alert>
       )}
       {data?.assignments.length === 0 && (
         <EmptyState
-          title="Nothing assigned yet"
-          text="Choose a comic of the library or one of your own. Your pupils see it at once."
+          title={t`Nothing assigned yet`}
+          text={t`Choose a comic of the library or one of your own. Your pupils see it at once.`}
           action={<AssignButton classId={id} />}
         />
       )}
       {data && data.assignments.length > 0 && (
         <>
           <div className={classes.head}>
-            <h2>Assignments</h2>
+            <h2>
+              <Trans>Assignments</Trans>
+            </h2>
             <AssignButton classId={id} />
           </div>
           <AssignmentList classId={id} assignments={data.assignments} pupils={data.pupils} />

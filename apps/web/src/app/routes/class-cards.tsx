@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Alert, Button, Modal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPrinter, IconRefresh } from '@tabler/icons-react';
@@ -12,18 +14,18 @@ import { CardSheets, cardsOfSheet } from '../../features/classes/components/card
 import classes from '../../features/classes/components/cards.module.css';
 import { RenewDialog } from '../../features/classes/components/renew-dialog.tsx';
 import { errorText } from '../../lib/api-error.ts';
-import { counted } from '../../lib/counted.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 
 /** The log-in cards of a class, as they are printed, eight to a sheet. */
 export function Component() {
-  usePageTitle('Log-in cards');
+  usePageTitle(t`Log-in cards`);
   const { id = '' } = useParams();
   const { data, error, isPending } = useQuery(cardsQuery(id));
   const [renewing, { open, close }] = useDisclosure(false);
   if (isPending) return <PagePending />;
   const cards = data?.cards ?? [];
-  const sheets = Math.ceil(cards.length / cardsOfSheet);
+  const cardCount = cards.length;
+  const sheets = Math.ceil(cardCount / cardsOfSheet);
   return (
     <main id="main" tabIndex={-1} className={`wrap ${classes.page}`}>
       <div className={classes.head}>
@@ -33,10 +35,15 @@ export function Component() {
               {data.class.name}
             </Link>
           )}
-          <h1>Log-in cards</h1>
+          <h1>
+            <Trans>Log-in cards</Trans>
+          </h1>
           {sheets > 0 && (
             <p className="muted">
-              {counted(cards.length, 'card')} on {counted(sheets, 'sheet')}. No e-mail needed.
+              <Trans>
+                <Plural value={cardCount} one="# card" other="# cards" /> on{' '}
+                <Plural value={sheets} one="# sheet" other="# sheets" />. No e-mail needed.
+              </Trans>
             </p>
           )}
         </div>
@@ -47,47 +54,61 @@ export function Component() {
               leftSection={<IconRefresh size={20} stroke={1.9} aria-hidden />}
               onClick={open}
             >
-              New pictures for some
+              <Trans>New pictures for some</Trans>
             </Button>
             <Button
               leftSection={<IconPrinter size={20} stroke={1.9} aria-hidden />}
               onClick={() => window.print()}
             >
-              Print {counted(sheets, 'sheet')}
+              <Plural value={sheets} one="Print # sheet" other="Print # sheets" />
             </Button>
           </div>
         )}
       </div>
       {!data && (
         <Alert color="bad" role="alert">
-          {errorText(error, 'The cards cannot be shown at the moment.')}
+          {errorText(error, t`The cards cannot be shown at the moment.`)}
         </Alert>
       )}
       {data && sheets === 0 && (
         <EmptyState
-          title="No cards yet"
-          text="Cards are for pupils without an e-mail. Add some by first name."
-          action={<ButtonLink to={paths.classPupils(id)}>Add pupils</ButtonLink>}
+          title={t`No cards yet`}
+          text={t`Cards are for pupils without an e-mail. Add some by first name.`}
+          action={
+            <ButtonLink to={paths.classPupils(id)}>
+              <Trans>Add pupils</Trans>
+            </ButtonLink>
+          }
         />
       )}
       {data && sheets > 0 && (
         <div className={classes.both}>
           <CardSheets of={data.class} cards={cards} />
           <aside className={classes.how}>
-            <h2>How pupils log in</h2>
+            <h2>
+              <Trans>How pupils log in</Trans>
+            </h2>
             <ol>
-              <li>They scan their card or type the class code.</li>
-              <li>They tap their own face.</li>
-              <li>They tap four pictures in order. Five wrong tries ask for you.</li>
+              <li>
+                <Trans>They scan their card or type the class code.</Trans>
+              </li>
+              <li>
+                <Trans>They tap their own face.</Trans>
+              </li>
+              <li>
+                <Trans>They tap four pictures in order. Five wrong tries ask for you.</Trans>
+              </li>
             </ol>
             <p className="muted">
-              Lost a card? Give them new pictures: the old ones stop working at once. That you have looked at
-              these cards is noted.
+              <Trans>
+                Lost a card? Give them new pictures: the old ones stop working at once. That you have looked
+                at these cards is noted.
+              </Trans>
             </p>
           </aside>
         </div>
       )}
-      <Modal opened={renewing} onClose={close} title="New pictures for whom?">
+      <Modal opened={renewing} onClose={close} title={t`New pictures for whom?`}>
         <RenewDialog classId={id} cards={cards} onClose={close} />
       </Modal>
     </main>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { PlainButton } from '../../components/button/button-link.tsx';
@@ -13,23 +15,25 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 export function Component() {
   const { token = '' } = useParams();
   const { data, isPending, error, refetch } = useQuery(classComicQuery(token));
-  usePageTitle(data ? comicTitle(data.comic) : 'A comic for your class');
+  usePageTitle(data ? comicTitle(data.comic) : t`A comic for your class`);
   if (isPending) return <PagePending />;
   if (!data)
     return (
       <main id="main" tabIndex={-1} className="wrap" style={{ paddingBlock: 64 }}>
-        <h1 className="visually-hidden">A comic for your class</h1>
+        <h1 className="visually-hidden">
+          <Trans>A comic for your class</Trans>
+        </h1>
         <EmptyState
           title={
             error instanceof ApiError && error.code === 'comic-hidden'
-              ? 'We are taking a look'
-              : 'This link does not open'
+              ? t`We are taking a look`
+              : t`This link does not open`
           }
-          text={errorText(error, 'Please try again in a moment.')}
+          text={errorText(error, t`Please try again in a moment.`)}
           action={
             !(error instanceof ApiError && error.status < 500 && error.status > 0) && (
               <PlainButton variant="outline" onClick={() => void refetch()}>
-                Try again
+                <Trans>Try again</Trans>
               </PlainButton>
             )
           }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/button/button-link.tsx';
@@ -14,7 +16,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 export function Component() {
   const { id = '' } = useParams();
   const { data, error, isPending } = useQuery(classQuery(id));
-  usePageTitle(data?.class.name ?? 'Class');
+  usePageTitle(data?.class.name ?? t`Class`);
   if (isPending) return <PagePending />;
   return (
     <main id="main" tabIndex={-1} className="wrap">
@@ -26,11 +28,17 @@ export function Component() {
         </>
       ) : (
         <div style={{ paddingBlock: 64 }}>
-          <h1 className="visually-hidden">Class</h1>
+          <h1 className="visually-hidden">
+            <Trans>Class</Trans>
+          </h1>
           <EmptyState
-            title="This class does not open"
-            text={errorText(error, 'Please try again in a moment.')}
-            action={<ButtonLink to={paths.classes}>Your classes</ButtonLink>}
+            title={t`This class does not open`}
+            text={errorText(error, t`Please try again in a moment.`)}
+            action={
+              <ButtonLink to={paths.classes}>
+                <Trans>Your classes</Trans>
+              </ButtonLink>
+            }
           />
         </div>
       )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
 import { gradeLabel } from '@panelwise/contracts/domain/grades';
 import { acceptInvitation } from '@panelwise/contracts/http/classes';
@@ -12,7 +14,6 @@ import { invitationQuery, reloadClasses } from '../../features/classes/class-que
 import classes from '../../features/classes/components/classes.module.css';
 import { call } from '../../lib/api-client.ts';
 import { errorText } from '../../lib/api-error.ts';
-import { counted } from '../../lib/counted.ts';
 
 /** What class a colleague's link leads to; a tap makes one a teacher of it. */
 export function Component() {
@@ -30,29 +31,37 @@ export function Component() {
   if (isPending) return <PagePending />;
   if (!data)
     return (
-      <AdminPage title="Teach a class together">
+      <AdminPage title={t`Teach a class together`}>
         <EmptyState
-          title="This link does not open"
-          text={errorText(error, 'Please try again in a moment.')}
-          action={<ButtonLink to={paths.classes}>Your classes</ButtonLink>}
+          title={t`This link does not open`}
+          text={errorText(error, t`Please try again in a moment.`)}
+          action={
+            <ButtonLink to={paths.classes}>
+              <Trans>Your classes</Trans>
+            </ButtonLink>
+          }
         />
       </AdminPage>
     );
+  const { name, teacher, pupilCount } = data;
+  const grade = gradeLabel(data.grade);
   return (
-    <AdminPage title={`Teach ${data.name} together`}>
+    <AdminPage title={t`Teach ${name} together`}>
       <div className={classes.letter}>
         <p>
-          {data.teacher} asks you to teach <b>{data.name}</b> with them: {gradeLabel(data.grade)},{' '}
-          {counted(data.pupilCount, 'pupil')}. You will see its pupils and what they learn, and look after
-          them together. You can leave at any time.
+          <Trans>
+            {teacher} asks you to teach <b>{name}</b> with them: {grade},{' '}
+            <Plural value={pupilCount} one="# pupil" other="# pupils" />. You will see its pupils and what
+            they learn, and look after them together. You can leave at any time.
+          </Trans>
         </p>
         {accept.error && (
           <Alert color="bad" role="alert">
-            {errorText(accept.error, 'Please try again.')}
+            {errorText(accept.error, t`Please try again.`)}
           </Alert>
         )}
         <Button size="lg" disabled={accept.isPending} onClick={() => accept.mutate()}>
-          {accept.isPending ? 'One moment...' : 'Teach this class'}
+          {accept.isPending ? t`One moment...` : t`Teach this class`}
         </Button>
       </div>
     </AdminPage>

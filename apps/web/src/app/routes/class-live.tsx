@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -28,22 +30,29 @@ export function Component() {
   if (error && !data)
     return (
       <Alert role="alert" mt="lg">
-        {errorText(error, 'The live sessions cannot be shown at the moment.')}
+        {errorText(error, t`The live sessions cannot be shown at the moment.`)}
       </Alert>
     );
-  if (!data) return <p role="status">One moment...</p>;
+  if (!data)
+    return (
+      <p role="status">
+        <Trans>One moment...</Trans>
+      </p>
+    );
   if (data.sessions.length === 0)
     return (
       <EmptyState
-        title="Nothing was live yet"
-        text="Show a quiz to the class, and everybody answers on their own device. Wrong answers lead to the panel that teaches it."
+        title={t`Nothing was live yet`}
+        text={t`Show a quiz to the class, and everybody answers on their own device. Wrong answers lead to the panel that teaches it.`}
         action={open}
       />
     );
   return (
-    <section className={classes.page} aria-label="Live sessions">
+    <section className={classes.page} aria-label={t`Live sessions`}>
       <div className={classes.head}>
-        <h2>Live sessions</h2>
+        <h2>
+          <Trans>Live sessions</Trans>
+        </h2>
         {data.sessions.every(({ endedAt }) => endedAt !== null) && open}
       </div>
       <LiveList classId={id} sessions={data.sessions} />

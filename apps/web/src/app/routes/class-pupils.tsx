@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { spelledCode } from '@panelwise/contracts/domain/class-code';
@@ -21,52 +23,62 @@ export function Component() {
   const [adding, { open, close }] = useDisclosure(false);
   if (!frame) return null;
   const of = frame.class;
+  const { host } = window.location;
+  const code = spelledCode(of.code);
   const add = (
     <Button
       leftSection={<IconUserPlus size={20} stroke={1.9} aria-hidden />}
       disabled={of.isArchived}
       onClick={open}
     >
-      Add pupils
+      <Trans>Add pupils</Trans>
     </Button>
   );
   return (
-    <section className={classes.tab} aria-label="Pupils">
+    <section className={classes.tab} aria-label={t`Pupils`}>
       {error && !pupils && (
         <Alert color="bad" role="alert">
-          {errorText(error, 'The pupils cannot be shown at the moment.')}
+          {errorText(error, t`The pupils cannot be shown at the moment.`)}
         </Alert>
       )}
       {pupils?.length === 0 && (
         <EmptyState
-          title="No pupils yet"
-          text="Type their first names: each gets a card with four pictures to log in by."
+          title={t`No pupils yet`}
+          text={t`Type their first names: each gets a card with four pictures to log in by.`}
           action={add}
         />
       )}
       {pupils && pupils.length > 0 && (
         <>
           <div className={classes.tabHead}>
-            <h2>Pupils</h2>
+            <h2>
+              <Trans>Pupils</Trans>
+            </h2>
             {add}
           </div>
           <PupilList of={of} pupils={pupils} />
         </>
       )}
       <p className={classes.hint}>
-        Pupils who have an account of their own join at <b>{window.location.host}/join</b> with the code{' '}
-        <code className={classes.code}>{spelledCode(of.code)}</code>.
+        <Trans>
+          Pupils who have an account of their own join at <b>{host}/join</b> with the code{' '}
+          <code className={classes.code}>{code}</code>.
+        </Trans>
       </p>
       <details className={classes.kept}>
-        <summary>What is kept of pupils</summary>
+        <summary>
+          <Trans>What is kept of pupils</Trans>
+        </summary>
         <ul>
           {keptOfPupil.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
         <p>
-          It is kept until you delete the pupil’s account, or the class goes with your own. More is in our{' '}
-          <Link to={paths.privacyPolicy}>privacy policy</Link>.
+          <Trans>
+            It is kept until you delete the pupil’s account, or the class goes with your own. More is in our{' '}
+            <Link to={paths.privacyPolicy}>privacy policy</Link>.
+          </Trans>
         </p>
       </details>
       <AddPupilsDialog of={of} opened={adding} onClose={close} />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -18,18 +20,20 @@ export function Component() {
   if (!data)
     return error ? (
       <Alert role="alert" mt="lg">
-        {errorText(error, 'The results cannot be shown at the moment.')}
+        {errorText(error, t`The results cannot be shown at the moment.`)}
       </Alert>
     ) : (
-      <p role="status">One moment...</p>
+      <p role="status">
+        <Trans>One moment...</Trans>
+      </p>
     );
   const { assignments } = data;
   const shown = assignments.find(({ _id }) => _id === params.get('assignment')) ?? assignments[0];
   if (!shown)
     return (
       <EmptyState
-        title="No results yet"
-        text="Assign a comic: what pupils know, and where they get lost, shows here."
+        title={t`No results yet`}
+        text={t`Assign a comic: what pupils know, and where they get lost, shows here.`}
         action={<AssignButton classId={id} />}
       />
     );
@@ -38,7 +42,7 @@ export function Component() {
       {assignments.length > 1 && (
         <NativeSelect
           className={classes.choice ?? ''}
-          label="Assignment"
+          label={t`Assignment`}
           data={assignments.map((one) => ({ value: one._id, label: `${titleOf(one)}, ${whenOf(one)}` }))}
           value={shown._id}
           onChange={({ currentTarget: { value } }) => setParams({ assignment: value }, { replace: true })}

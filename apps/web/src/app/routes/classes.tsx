@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { classTeacherTypes } from '@panelwise/contracts/domain/classes';
@@ -28,28 +30,33 @@ function TaughtClasses() {
   const away = data?.filter(({ isArchived }) => isArchived) ?? [];
   const make = (
     <Button leftSection={<IconPlus size={20} stroke={1.9} aria-hidden />} onClick={open}>
-      New class
+      <Trans>New class</Trans>
     </Button>
   );
   return (
-    <AdminPage title="Classes" action={data && data.length > 0 && make}>
+    <AdminPage title={t`Classes`} action={data && data.length > 0 && make}>
       {error && !data && (
         <Alert color="bad" role="alert">
-          <p>{errorText(error, 'Your classes cannot be shown at the moment.')}</p>
+          <p>
+            {errorText(
+              error,
+              t({ message: 'Your classes cannot be shown at the moment.', context: 'teacher' }),
+            )}
+          </p>
           <PlainButton variant="outline" size="sm" onClick={() => void refetch()}>
-            Try again
+            <Trans>Try again</Trans>
           </PlainButton>
         </Alert>
       )}
       {data?.length === 0 && (
         <EmptyState
-          title="No classes yet"
-          text="Make one, add your pupils by first name, and print their log-in cards. They need no e-mail."
+          title={t`No classes yet`}
+          text={t`Make one, add your pupils by first name, and print their log-in cards. They need no e-mail.`}
           action={make}
         />
       )}
-      {here.length > 0 && <ClassList title="Your classes" rows={here} />}
-      {away.length > 0 && <ClassList title="Archived" rows={away} />}
+      {here.length > 0 && <ClassList title={t`Your classes`} rows={here} />}
+      {away.length > 0 && <ClassList title={t`Archived`} rows={away} />}
       <ClassDialog opened={opened} onClose={close} />
     </AdminPage>
   );
@@ -57,11 +64,15 @@ function TaughtClasses() {
 
 function ForPupils() {
   return (
-    <AdminPage title="Classes">
+    <AdminPage title={t`Classes`}>
       <EmptyState
-        title="Classes are for teachers"
-        text="Did your teacher give you a class code? Then join your class with it."
-        action={<ButtonLink to={paths.join}>Join a class</ButtonLink>}
+        title={t`Classes are for teachers`}
+        text={t`Did your teacher give you a class code? Then join your class with it.`}
+        action={
+          <ButtonLink to={paths.join}>
+            <Trans>Join a class</Trans>
+          </ButtonLink>
+        }
       />
     </AdminPage>
   );

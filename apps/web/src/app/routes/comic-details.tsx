@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -14,20 +16,20 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 export function Component() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(submissionQuery(id));
-  usePageTitle(data?.comic.title ?? 'Comic details');
+  usePageTitle(data?.comic.title ?? t`Comic details`);
   if (!data && !error) return <PagePending />;
   if (!data)
     return (
       <AdminPage
-        title="Comic details"
+        title={t`Comic details`}
         action={
           <ButtonLink to={paths.superAdmin} variant="outline">
-            Back
+            <Trans>Back</Trans>
           </ButtonLink>
         }
       >
         <Alert color="bad" role="alert">
-          {errorText(error, 'Failed to load comic details')}
+          {errorText(error, t`Failed to load comic details`)}
         </Alert>
       </AdminPage>
     );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert } from '@mantine/core';
 import { numberWeeks } from '@panelwise/contracts/domain/comic-numbers';
 import { useQuery } from '@tanstack/react-query';
@@ -18,26 +20,29 @@ export function Component() {
   const [params] = useSearchParams();
   const weeks = numberWeeks.find((one) => String(one) === params.get('weeks')) ?? 12;
   const { data, error } = useQuery(comicNumbersQuery(id, weeks));
-  usePageTitle(data ? `Numbers of ${data.title}` : 'Numbers');
+  const title = data?.title ?? '';
+  usePageTitle(data ? t`Numbers of ${title}` : t`Numbers`);
   if (!data && !error) return <PagePending />;
   return (
     <main id="main" tabIndex={-1} className={`wrap ${classes.page}`}>
       <BackLink to={paths.myComicDetails(id)} className={classes.crumb}>
-        Comic details
+        <Trans>Comic details</Trans>
       </BackLink>
       {data ? (
         <NumbersPage
           comicId={id}
-          title={data.title}
+          title={title}
           numbers={data.numbers}
           weeks={weeks}
           cutOut={(panel) => <PanelCutout panel={panel} />}
         />
       ) : (
         <>
-          <h1>Numbers</h1>
+          <h1>
+            <Trans>Numbers</Trans>
+          </h1>
           <Alert color="bad" role="alert">
-            {errorText(error, 'The numbers cannot be shown at the moment.')}
+            {errorText(error, t`The numbers cannot be shown at the moment.`)}
           </Alert>
         </>
       )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type Comic, releaseStateOf } from '@panelwise/contracts/domain/comic';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -12,26 +14,28 @@ import { errorText } from '../../lib/api-error.ts';
 import { useSession } from '../../lib/session.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 
-const published = 'Comic Published Successfully!';
-const live = { title: published, text: 'Your comic is now live...' };
-const unknown = { title: 'My comics', text: 'Log in to see how your comic is doing.' };
+/** `isOut`: it was published, if only for a reviewer as yet. */
+type News = { title: string; text: string; isOut?: boolean };
+
+const published = (text: string): News => ({ title: t`Comic Published Successfully!`, text, isOut: true });
+const live = () => published(t`Your comic is now live...`);
+const unknown = (): News => ({ title: t`My comics`, text: t`Log in to see how your comic is doing.` });
 
 /** What is true of a comic that was submitted. */
-function newsOf(comic: Comic): { title: string; text: string } {
+function newsOf(comic: Comic): News {
   switch (releaseStateOf(comic)) {
     case 'approved':
-      return live;
+      return live();
     case 'in-review':
-      return {
-        title: published,
-        text: comic.isLive
-          ? 'A reviewer looks at this version now. Until then readers see the one before.'
-          : 'A reviewer looks at it now. It joins the library as soon as it is accepted.',
-      };
+      return published(
+        comic.isLive
+          ? t`A reviewer looks at this version now. Until then readers see the one before.`
+          : t`A reviewer looks at it now. It joins the library as soon as it is accepted.`,
+      );
     case 'declined':
-      return { title: 'This comic was declined', text: comic.rejectionReason ?? '' };
+      return { title: t`This comic was declined`, text: comic.rejectionReason ?? '' };
     case 'draft':
-      return { title: 'This comic is not published', text: 'It is a draft, just as you left it.' };
+      return { title: t`This comic is not published`, text: t`It is a draft, just as you left it.` };
   }
 }
 
@@ -46,8 +50,8 @@ export function Component() {
     // It may have been decided about since it was read last.
     staleTime: 0,
   });
-  const news = data ? newsOf(data.comic) : id ? unknown : live;
-  usePageTitle(news.title === published ? 'Comic published' : news.title);
+  const news = data ? newsOf(data.comic) : id ? unknown() : live();
+  usePageTitle(news.isOut ? t`Comic published` : news.title);
   if (id && session !== 'visitor' && !data && !error) return <PagePending />;
   if (data)
     return (
@@ -59,10 +63,10 @@ export function Component() {
     <NoticePage
       picture="published"
       title={news.title}
-      text={error ? errorText(error, 'Failed to load comic details') : news.text}
+      text={error ? errorText(error, t`Failed to load comic details`) : news.text}
       action={
         <ButtonLink to={paths.createComic} size="lg">
-          Back to Home
+          <Trans>Back to Home</Trans>
         </ButtonLink>
       }
     />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { PlainButton } from '../../components/button/button-link.tsx';
@@ -11,7 +13,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 
 /** Where an adult reads what a child asks of them. It needs no account. */
 export function Component() {
-  usePageTitle('For parents and guardians');
+  usePageTitle(t`For parents and guardians`);
   const { token = '' } = useParams();
   const { data: link, isPending, error, refetch } = useQuery(consentLinkQuery(token));
   if (isPending) return <PagePending />;
@@ -23,14 +25,16 @@ export function Component() {
         </div>
       ) : (
         <div style={{ paddingBlock: 64 }}>
-          <h1 className="visually-hidden">For parents and guardians</h1>
+          <h1 className="visually-hidden">
+            <Trans>For parents and guardians</Trans>
+          </h1>
           <EmptyState
-            title="This link does not open"
-            text={errorText(error, 'Please try again in a moment.')}
+            title={t`This link does not open`}
+            text={errorText(error, t`Please try again in a moment.`)}
             action={
               !(error instanceof ApiError && error.status < 500 && error.status > 0) && (
                 <PlainButton variant="outline" onClick={() => void refetch()}>
-                  Try again
+                  <Trans>Try again</Trans>
                 </PlainButton>
               )
             }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { getContacts } from '@panelwise/contracts/http/contact';
 import { useQuery } from '@tanstack/react-query';
 import { useTable } from '../../components/data-table/table-state.ts';
@@ -10,15 +11,15 @@ import { errorText } from '../../lib/api-error.ts';
 export function Component() {
   const table = useTable(getContacts.query, { key: 'createdAt', descending: true });
   const { data, error, refetch, isPlaceholderData } = useQuery(contactsQuery(table.request));
-  const refused = data && !data.success ? 'Failed to fetch contacts' : undefined;
+  const refused = data && !data.success ? t`Failed to fetch contacts` : undefined;
   return (
-    <AdminPage title="Contact messages">
+    <AdminPage title={t`Contact messages`}>
       <ContactsTable
         data={data && { ...data, rows: data.contacts }}
         stale={isPlaceholderData}
         state={table.state}
         onChange={table.change}
-        error={error ? errorText(error, 'Something went wrong') : refused}
+        error={error ? errorText(error, t`Something went wrong`) : refused}
         onRetry={() => void refetch()}
       />
     </AdminPage>

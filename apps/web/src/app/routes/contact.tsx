@@ -1,10 +1,10 @@
 import { paths } from '../../config/paths.ts';
-import { publicPageAt } from '../../config/public-pages.ts';
 import { ContactView } from '../../features/contact/components/contact-view.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { publicPlace } from '../public-title.ts';
 
 /** How to reach us. */
 export function Component() {
-  usePageTitle(publicPageAt(paths.contact)!.title);
+  usePageTitle(publicPlace(paths.contact).title);
   return <ContactView />;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BreakHint } from '../../components/break-hint/break-hint.tsx';
@@ -17,7 +18,7 @@ const StartScreen = lazy(async () => ({
 /** Where one begins, and the wizard once that is known. Whoever comes for one of them does not wait for the other. */
 export function Component() {
   const inWizard = leadsIntoWizard(useLocation().search);
-  usePageTitle('Create Comics');
+  usePageTitle(t`Create Comics`);
   useEffect(() => {
     // All ways lead there.
     void loadWizard().catch(() => undefined);

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { endLetter } from '@panelwise/contracts/http/families';
 import { useMutation } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -10,7 +11,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 
 /** Ends the weekly letter, or the reminders, by the link in one. A click is needed: programs that look at mail open links. */
 export function Component() {
-  usePageTitle('Letters by mail');
+  usePageTitle(t`Letters by mail`);
   const { token = '' } = useParams();
   const end = useMutation({ mutationFn: () => call(endLetter, { params: { token }, body: {} }) });
   const isReminder = end.data?.ended === 'reminder';
@@ -18,15 +19,15 @@ export function Component() {
     return (
       <NoticePage
         picture="empty"
-        title={isReminder ? 'No more reminders' : 'No more letters'}
+        title={isReminder ? t`No more reminders` : t`No more letters`}
         text={
           isReminder
-            ? 'You get no mail any more when questions are due. You can switch it on again, at any time.'
-            : 'You get no weekly letter any more. You can switch it on again on your page, at any time.'
+            ? t`You get no mail any more when questions are due. You can switch it on again, at any time.`
+            : t`You get no weekly letter any more. You can switch it on again on your page, at any time.`
         }
         action={
           <ButtonLink to={isReminder ? paths.learn : paths.parentActivity} variant="outline" size="lg">
-            {isReminder ? 'Your page' : 'My child'}
+            {isReminder ? t`Your page` : t`My child`}
           </ButtonLink>
         }
       />
@@ -34,15 +35,15 @@ export function Component() {
   return (
     <NoticePage
       picture="empty"
-      title="Letters by mail"
+      title={t`Letters by mail`}
       text={
         end.isError
-          ? errorText(end.error, 'Please try again in a moment.')
-          : 'Do you want no more of these mails?'
+          ? errorText(end.error, t`Please try again in a moment.`)
+          : t`Do you want no more of these mails?`
       }
       action={
         <PlainButton size="lg" disabled={end.isPending} onClick={() => end.mutate()}>
-          {end.isPending ? 'Ending...' : 'End them'}
+          {end.isPending ? t({ message: 'Ending...', context: 'letters' }) : t`End them`}
         </PlainButton>
       }
     />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
@@ -10,19 +12,21 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 
 /** A forgotten password in three steps: address, code, new password. */
 export function Component() {
-  usePageTitle('Forgot password');
+  usePageTitle(t`Forgot password`);
   const navigate = useNavigate();
   const [{ email, resetKey }, go] = useResetPlace();
   if (email && resetKey)
     return (
-      <Frame step={3} title="Set a new password" lead="After this, every device has to log in again.">
+      <Frame step={3} title={t`Set a new password`} lead={t`After this, every device has to log in again.`}>
         <ResetPasswordForm
           key={resetKey}
           resetKey={resetKey}
           onDone={() => navigate(paths.login, { replace: true })}
         />
         <p className="muted">
-          The code is good for ten minutes. <Link to={paths.forgotPassword}>Start again</Link>
+          <Trans>
+            The code is good for ten minutes. <Link to={paths.forgotPassword}>Start again</Link>
+          </Trans>
         </p>
       </Frame>
     );
@@ -30,34 +34,48 @@ export function Component() {
     return (
       <Frame
         step={2}
-        title="Check your email"
+        title={t`Check your email`}
         lead={
-          <>
+          <Trans>
             An 4 digit code has been sent to your <b>{email}</b>
-          </>
+          </Trans>
         }
       >
         <ResetCodeForm key={email} email={email} onVerified={(key) => go({ email, resetKey: key })} />
         <p className="muted">
-          Nothing there? Look in your spam folder, or{' '}
-          <Link to={paths.forgotPassword}>use another address</Link>.
+          <Trans>
+            Nothing there? Look in your spam folder, or{' '}
+            <Link to={paths.forgotPassword}>use another address</Link>.
+          </Trans>
         </p>
       </Frame>
     );
   return (
-    <Frame step={1} title="Forgot your password?" lead="Enter your email, and we will send you a code.">
+    <Frame step={1} title={t`Forgot your password?`} lead={t`Enter your email, and we will send you a code.`}>
       <ResetEmailForm email="" onSent={(sentTo) => go({ email: sentTo })} />
       <p className="muted">
-        Remembered it? <Link to={paths.login}>Log in</Link>
+        <Trans>
+          Remembered it? <Link to={paths.login}>Log in</Link>
+        </Trans>
       </p>
     </Frame>
   );
 }
 
-function Frame(props: { step: 1 | 2 | 3; title: string; lead: ReactNode; children: ReactNode }) {
+function Frame({
+  step,
+  title,
+  lead,
+  children,
+}: {
+  step: 1 | 2 | 3;
+  title: string;
+  lead: ReactNode;
+  children: ReactNode;
+}) {
   return (
-    <AuthLayout eyebrow={`Step ${props.step} of 3`} title={props.title} lead={props.lead} width={550}>
-      {props.children}
+    <AuthLayout eyebrow={t`Step ${step} of 3`} title={title} lead={lead} width={550}>
+      {children}
     </AuthLayout>
   );
 }

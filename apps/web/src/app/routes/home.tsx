@@ -1,5 +1,4 @@
 import { paths } from '../../config/paths.ts';
-import { publicPageAt } from '../../config/public-pages.ts';
 import { AboutStrip } from '../../features/home/components/about-strip.tsx';
 import { Audiences } from '../../features/home/components/audiences.tsx';
 import { Hero } from '../../features/home/components/hero.tsx';
@@ -7,10 +6,11 @@ import { HowItWorks } from '../../features/home/components/how-it-works.tsx';
 import { LastCall } from '../../features/home/components/last-call.tsx';
 import { WhatWeDo } from '../../features/home/components/what-we-do.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { publicPlace } from '../public-title.ts';
 
 /** The home page. */
 export function Component() {
-  usePageTitle(publicPageAt(paths.home)!.title);
+  usePageTitle(publicPlace(paths.home).title);
   return (
     <main id="main" tabIndex={-1}>
       <Hero />

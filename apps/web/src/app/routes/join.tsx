@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { classCodeSchema } from '@panelwise/contracts/domain/class-code';
 import type { SessionData } from '@panelwise/contracts/http/auth';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -12,7 +13,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 
 /** The way into a class: by pictures for whoever has no e-mail, by joining it for whoever is logged in. */
 export function Component() {
-  usePageTitle('Join your class');
+  usePageTitle(t`Join your class`);
   const { code: inAddress = '' } = useParams();
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ButtonLink, PlainButton } from '../../components/button/button-link.tsx';
@@ -12,7 +14,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 
 /** The questions that are due today, one after the other. */
 export function Component() {
-  usePageTitle('Today’s review');
+  usePageTitle(t`Today’s review`);
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(reviewQuery);
   const comicOf = useMemo(
@@ -23,22 +25,28 @@ export function Component() {
   if (!data && !error) return <PagePending />;
   return (
     <main id="main" tabIndex={-1} className="wrap" style={{ paddingBlock: '36px 72px' }}>
-      <h1>Today’s review</h1>
+      <h1>
+        <Trans>Today’s review</Trans>
+      </h1>
       {!data ? (
         <EmptyState
-          title="The review could not be loaded"
-          text={errorText(error, 'Please try again in a moment.')}
+          title={t`The review could not be loaded`}
+          text={errorText(error, t`Please try again in a moment.`)}
           action={
             <PlainButton variant="outline" onClick={() => void refetch()}>
-              Try again
+              <Trans>Try again</Trans>
             </PlainButton>
           }
         />
       ) : data.items.length === 0 ? (
         <EmptyState
-          title="Nothing is due today"
-          text="Questions that you have answered come back when you are about to forget them."
-          action={<ButtonLink to={paths.learn}>Back to your page</ButtonLink>}
+          title={t`Nothing is due today`}
+          text={t`Questions that you have answered come back when you are about to forget them.`}
+          action={
+            <ButtonLink to={paths.learn}>
+              <Trans>Back to your page</Trans>
+            </ButtonLink>
+          }
         />
       ) : (
         <ReviewRun

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink, PlainButton } from '../../components/button/button-link.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
@@ -21,7 +23,7 @@ import classes from './learn.module.css';
 
 /** A learner's home: what to do first, what else there is today, and how well everything is known. */
 export function Component() {
-  usePageTitle('Learn');
+  usePageTitle(t`Learn`);
   const name = useSession(({ user }) => user?.firstname);
   const { isYoung } = useHelp();
   const { data, error, refetch } = useQuery(learnHomeQuery);
@@ -29,13 +31,15 @@ export function Component() {
   if (!data)
     return (
       <main id="main" tabIndex={-1} className="wrap">
-        <h1 className="visually-hidden">Learn</h1>
+        <h1 className="visually-hidden">
+          <Trans>Learn</Trans>
+        </h1>
         <EmptyState
-          title="This page could not be loaded"
-          text={errorText(error, 'Please try again in a moment.')}
+          title={t`This page could not be loaded`}
+          text={errorText(error, t`Please try again in a moment.`)}
           action={
             <PlainButton variant="outline" onClick={() => void refetch()}>
-              Try again
+              <Trans>Try again</Trans>
             </PlainButton>
           }
         />
@@ -48,13 +52,18 @@ export function Component() {
         <YoungHome home={data} />
       </main>
     );
+  const due = data.review.items;
   const fading = data.shelf.some(({ mastery }) => mastery.shaky > 0);
   return (
     <main id="main" tabIndex={-1} className="wrap">
       <div className={classes.head}>
         <div>
-          <h1>Hello{name && `, ${name}`}.</h1>
-          {data.review.items > 0 && <p className="muted">{data.review.items} to review today.</p>}
+          <h1>{name ? t`Hello, ${name}.` : t`Hello.`}</h1>
+          {due > 0 && (
+            <p className="muted">
+              <Plural value={due} one="# to review today." other="# to review today." />
+            </p>
+          )}
         </div>
         <div className={classes.standing}>
           {data.purse && <Level purse={data.purse} />}
@@ -69,15 +78,17 @@ export function Component() {
       {data.shelf.length > 0 && (
         <section className={classes.shelf} aria-labelledby="shelf-title">
           <div className={classes.title}>
-            <h2 id="shelf-title">What you know</h2>
+            <h2 id="shelf-title">
+              <Trans>What you know</Trans>
+            </h2>
             <ButtonLink to={paths.album} variant="outline">
-              Open the album
+              <Trans>Open the album</Trans>
             </ButtonLink>
           </div>
           <p className="muted">
             {fading
-              ? 'Ink is what you know now. Pencil is new or fading: a review inks it.'
-              : 'Ink is what you know now.'}
+              ? t`Ink is what you know now. Pencil is new or fading: a review inks it.`
+              : t`Ink is what you know now.`}
           </p>
           <Shelf shelf={data.shelf} />
         </section>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { ButtonLink, PlainButton } from '../../components/button/button-link.tsx';
@@ -15,24 +17,26 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 export function Component() {
   const { id = '' } = useParams();
   const { data, isPending, error, refetch } = useQuery(publicComicQuery(id));
-  usePageTitle(data ? comicTitle(data.comic) : 'Our library');
+  usePageTitle(data ? comicTitle(data.comic) : t`Our library`);
   const hidden = error instanceof ApiError && error.code === 'comic-hidden';
   if (isPending) return <PagePending />;
   if (!data)
     return (
       <main id="main" tabIndex={-1} className="wrap" style={{ paddingBlock: 64 }}>
-        <h1 className="visually-hidden">Our library</h1>
+        <h1 className="visually-hidden">
+          <Trans>Our library</Trans>
+        </h1>
         <EmptyState
-          title={hidden ? 'We are taking a look' : 'This comic cannot be shown'}
-          text={errorText(error, 'Please try again in a moment.')}
+          title={hidden ? t`We are taking a look` : t`This comic cannot be shown`}
+          text={errorText(error, t`Please try again in a moment.`)}
           action={
             <>
               <ButtonLink to={listAddress(paths.library)} variant="outline">
-                Browse library
+                <Trans>Browse library</Trans>
               </ButtonLink>
               {!hidden && !(error instanceof ApiError && error.code === 'comic-not-found') && (
                 <PlainButton variant="subtle" onClick={() => void refetch()}>
-                  Try again
+                  <Trans>Try again</Trans>
                 </PlainButton>
               )}
             </>

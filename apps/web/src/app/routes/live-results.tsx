@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -11,10 +13,15 @@ export function Component() {
   const { id = '', sessionId = '' } = useParams();
   const { data, error } = useQuery(liveResultsQuery(id, sessionId));
   if (data) return <LiveResults results={data.results} cutOut={(panel) => <PanelCutout panel={panel} />} />;
-  if (!error) return <p role="status">One moment...</p>;
+  if (!error)
+    return (
+      <p role="status">
+        <Trans>One moment...</Trans>
+      </p>
+    );
   return (
     <Alert role="alert" mt="lg">
-      {errorText(error, 'These results cannot be shown at the moment.')}
+      {errorText(error, t`These results cannot be shown at the moment.`)}
     </Alert>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { classCodeSchema } from '@panelwise/contracts/domain/class-code';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Logo } from '../../components/layout/logo.tsx';
@@ -13,7 +14,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 
 /** Where a class answers together: the way in, and from then on the seat in a session. */
 export function Component() {
-  usePageTitle('Live');
+  usePageTitle(t`Live`);
   const { code: inAddress = '' } = useParams();
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Navigate } from 'react-router-dom';
 import { AuthLayout } from '../../features/auth/components/auth-layout.tsx';
 import { LoginForm } from '../../features/auth/components/login-form.tsx';
@@ -7,7 +8,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 
 /** Log in. Whoever already is goes straight on. */
 export function Component() {
-  usePageTitle('Log in');
+  usePageTitle(t`Log in`);
   const enter = useEnter();
   const destination = useDestination();
   const signedIn = useSession((state) => state.status === 'signed-in');
@@ -15,11 +16,11 @@ export function Component() {
   if (signedIn) return <Navigate to={destination} replace />;
   return (
     <AuthLayout
-      title="Log in"
+      title={t`Log in`}
       lead={
         ended
-          ? 'Your session has ended. Log in, and go on where you were.'
-          : 'Your comics are waiting where you left them.'
+          ? t`Your session has ended. Log in, and go on where you were.`
+          : t`Your comics are waiting where you left them.`
       }
       width={550}
     >

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Alert } from '@mantine/core';
 import { gradeLabel } from '@panelwise/contracts/domain/grades';
 import { useQuery } from '@tanstack/react-query';
@@ -23,7 +25,6 @@ import { TakeAway } from '../../features/take-away/take-away.tsx';
 import { ReplayButton } from '../../features/wizard/preview/replay-button.tsx';
 import { listAddress } from '../../lib/address-choices.ts';
 import { errorText } from '../../lib/api-error.ts';
-import { counted } from '../../lib/counted.ts';
 import { useSession } from '../../lib/session.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import button from '../../theme/button.module.css';
@@ -35,28 +36,31 @@ export function Component() {
   const { data, error } = useQuery(comicDetailsQuery(id));
   const navigate = useNavigate();
   const user = useSession((state) => state.user);
-  usePageTitle(data?.comic.title ?? 'Comic details');
+  usePageTitle(data?.comic.title ?? t`Comic details`);
   if (!data && !error) return <PagePending />;
   if (!data)
     return (
       <main id="main" tabIndex={-1} className={`wrap ${classes.page}`}>
-        <h1>Comic details</h1>
+        <h1>
+          <Trans>Comic details</Trans>
+        </h1>
         <Alert color="bad" role="alert">
-          {errorText(error, 'Failed to load comic details')}
+          {errorText(error, t`Failed to load comic details`)}
         </Alert>
         <div>
           <ButtonLink to={listAddress(paths.myComics)} variant="outline">
-            My comics
+            <Trans>My comics</Trans>
           </ButtonLink>
         </div>
       </main>
     );
   const { comic, pages, parts, readers } = data;
-  const panels = pages.reduce((sum, page) => sum + page.panels.length, 0);
+  const pageCount = pages.length;
+  const panelCount = pages.reduce((sum, page) => sum + page.panels.length, 0);
   return (
     <main id="main" tabIndex={-1} className={`wrap ${classes.page}`}>
       <BackLink to={listAddress(paths.myComics)} className={classes.crumb}>
-        My comics
+        <Trans>My comics</Trans>
       </BackLink>
       <div className={classes.top}>
         <div className={classes.cover}>
@@ -71,30 +75,34 @@ export function Component() {
         </div>
         <div className={classes.about}>
           {parts.length > 1 && (
-            <nav className={classes.parts} aria-label="Series Parts">
-              <h2>Series Parts</h2>
-              {parts.map((part) => (
+            <nav className={classes.parts} aria-label={t`Series Parts`}>
+              <h2>
+                <Trans>Series Parts</Trans>
+              </h2>
+              {parts.map(({ part: number, comicId }) => (
                 <ButtonLink
-                  key={part.comicId}
-                  to={paths.myComicDetails(part.comicId)}
+                  key={comicId}
+                  to={paths.myComicDetails(comicId)}
                   variant="outline"
                   size="sm"
-                  aria-current={part.comicId === comic._id ? 'page' : undefined}
+                  aria-current={comicId === comic._id ? 'page' : undefined}
                 >
-                  Part {part.part}
+                  <Trans>Part {number}</Trans>
                 </ButtonLink>
               ))}
             </nav>
           )}
           {comic.status === 'rejected' && <ReviewerCard comic={comic} pages={pages} />}
           {comic.isLive && comic.status !== 'approved' && (
-            <p className="muted">Readers see the version that was approved before.</p>
+            <p className="muted">
+              <Trans>Readers see the version that was approved before.</Trans>
+            </p>
           )}
           <div className={classes.actions}>
             {comic.comicStatus === 'draft' && <ResumeLink comic={comic} />}
             {comic.isLive && (
               <ButtonLink to={paths.libraryComic(comic._id)} variant="outline" size="sm">
-                Read it in the library
+                <Trans>Read it in the library</Trans>
               </ButtonLink>
             )}
             {comic.pdfUrl && (
@@ -106,7 +114,7 @@ export function Component() {
                 target="_blank"
                 rel="noopener"
               >
-                View PDF
+                <Trans>View PDF</Trans>
               </a>
             )}
             {pages.length > 0 && <AssignLink comicId={comic._id} variant="outline" size="sm" />}
@@ -124,10 +132,13 @@ export function Component() {
         {pages.length > 0 && (
           <section>
             <h2 className={classes.pagesTitle}>
-              Pages{' '}
-              <small>
-                {counted(pages.length, 'page')}, {counted(panels, 'panel')}
-              </small>
+              <Trans>
+                Pages{' '}
+                <small>
+                  <Plural value={pageCount} one="# page" other="# pages" />,{' '}
+                  <Plural value={panelCount} one="# panel" other="# panels" />
+                </small>
+              </Trans>
             </h2>
             <PageCards pages={pages} noteOn={comic.status === 'rejected' ? comic.rejectionPlace : null} />
           </section>
@@ -138,21 +149,29 @@ export function Component() {
       <TakeAway work={data} />
       {comic.isLive && (
         <section className={classes.part}>
-          <h2>Readers</h2>
+          <h2>
+            <Trans>Readers</Trans>
+          </h2>
           <ReaderNumbers comicId={comic._id} readers={readers} />
         </section>
       )}
       <section className={classes.part}>
-        <h2>Details</h2>
-        <ComicFacts comic={comic} creator={user?.firstname ?? user?.username ?? 'N/A'} />
+        <h2>
+          <Trans>Details</Trans>
+        </h2>
+        <ComicFacts comic={comic} creator={user?.firstname ?? user?.username ?? t`N/A`} />
         <div className={classes.stories}>
           <div>
-            <h3>Story</h3>
-            <p>{comic.story || 'N/A'}</p>
+            <h3>
+              <Trans>Story</Trans>
+            </h3>
+            <p>{comic.story || t`N/A`}</p>
           </div>
           <div>
-            <h3>User story</h3>
-            <p>{comic.userStory || 'N/A'}</p>
+            <h3>
+              <Trans>User story</Trans>
+            </h3>
+            <p>{comic.userStory || t`N/A`}</p>
           </div>
         </div>
       </section>

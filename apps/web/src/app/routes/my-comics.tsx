@@ -1,3 +1,5 @@
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { limits } from '@panelwise/contracts/domain/limits';
 import { getMyComics } from '@panelwise/contracts/http/comics';
 import { useQuery } from '@tanstack/react-query';
@@ -11,15 +13,16 @@ import { MyComicsTable } from '../../features/my-comics/components/my-comics-tab
 import { ResumeBanner } from '../../features/my-comics/components/resume-banner.tsx';
 import { errorText } from '../../lib/api-error.ts';
 import { useSession } from '../../lib/session.ts';
+import { textsOf } from '../../lib/texts-of.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import classes from './my-comics.module.css';
 
-const titles = {
-  draft: 'Drafts',
-  pending: 'Pending comics',
-  approved: 'Approved comics',
-  rejected: 'Rejected comics',
-} as const satisfies Record<TileStatus, string>;
+const titles = textsOf<TileStatus>({
+  draft: msg`Drafts`,
+  pending: msg`Pending comics`,
+  approved: msg`Approved comics`,
+  rejected: msg`Rejected comics`,
+});
 
 /** What the server narrows the list by. */
 const filtersOf = (chosen: TileStatus | undefined) =>
@@ -29,7 +32,7 @@ const filtersOf = (chosen: TileStatus | undefined) =>
 
 /** The comics of the signed-in person. */
 export function Component() {
-  usePageTitle('My comics');
+  usePageTitle(t`My comics`);
   const user = useSession((state) => state.user);
   const table = useTable(getMyComics.query, { key: 'createdAt', descending: true }, [
     'status',
@@ -45,28 +48,34 @@ export function Component() {
   return (
     <main id="main" tabIndex={-1} className="wrap">
       <div className={classes.head}>
-        <h1>My comics</h1>
+        <h1>
+          <Trans>My comics</Trans>
+        </h1>
         <div className={classes.actions}>
           {user?.userType === 'Teacher' && (
             <ButtonLink to={paths.myShares} variant="outline" size="sm">
-              Revenue share
+              <Trans>Revenue share</Trans>
             </ButtonLink>
           )}
           <ButtonLink to={paths.createComic} variant="outline" size="sm" className={classes.create}>
-            New comic
+            <Trans>New comic</Trans>
           </ButtonLink>
         </div>
       </div>
       {newest?.total === 0 ? (
         <EmptyState
-          title="No comics yet"
-          text="Bring a concept and three sentences; the studio draws while you watch."
-          action={<ButtonLink to={paths.createComic}>Create Comics</ButtonLink>}
+          title={t`No comics yet`}
+          text={t`Bring a concept and three sentences; the studio draws while you watch.`}
+          action={
+            <ButtonLink to={paths.createComic}>
+              <Trans>Create Comics</Trans>
+            </ButtonLink>
+          }
         />
       ) : (
         <>
           <StatusTiles
-            legend="Comics by status"
+            legend={t`Comics by status`}
             look="slanted"
             counts={newest?.counts}
             drafts
@@ -76,12 +85,12 @@ export function Component() {
           {newest && <ResumeBanner comics={newest.comics} />}
           <div className={classes.table}>
             <MyComicsTable
-              title={status ? titles[status] : 'All comics'}
+              title={status ? titles[status] : t`All comics`}
               data={data && { ...data, rows: data.comics }}
               stale={isPlaceholderData}
               state={table.state}
               onChange={table.change}
-              error={error ? errorText(error, 'Failed to fetch comics') : undefined}
+              error={error ? errorText(error, t`Failed to fetch comics`) : undefined}
               onRetry={() => void refetch()}
             />
           </div>

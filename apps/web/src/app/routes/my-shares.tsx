@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, NativeSelect } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -15,7 +17,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 
 /** What one's comics have earned, month by month. */
 export function Component() {
-  usePageTitle('Revenue share');
+  usePageTitle(t`Revenue share`);
   const [params, setParams] = useSearchParams();
   const { data, error } = useQuery(mySharesQuery);
   const file = useMutation({ mutationFn: saveStatements });
@@ -25,15 +27,17 @@ export function Component() {
   return (
     <main id="main" tabIndex={-1} className={`wrap ${classes.page}`}>
       <BackLink to={paths.myComics} className={classes.crumb}>
-        My comics
+        <Trans>My comics</Trans>
       </BackLink>
       <div className={classes.head}>
-        <h1>Revenue share</h1>
+        <h1>
+          <Trans>Revenue share</Trans>
+        </h1>
         {shown && (
           <div className={classes.actions}>
             {statements.length > 1 && (
               <NativeSelect
-                label="Month"
+                label={t`Month`}
                 data={statements.map(({ month }) => ({ value: month, label: monthText(month) }))}
                 value={shown.month}
                 onChange={({ currentTarget: { value } }) => setParams({ month: value }, { replace: true })}
@@ -45,22 +49,22 @@ export function Component() {
               disabled={file.isPending}
               onClick={() => file.mutate()}
             >
-              CSV of all months
+              <Trans>CSV of all months</Trans>
             </Button>
           </div>
         )}
       </div>
       {error && !data && (
-        <Alert role="alert">{errorText(error, 'Your statements cannot be shown at the moment.')}</Alert>
+        <Alert role="alert">{errorText(error, t`Your statements cannot be shown at the moment.`)}</Alert>
       )}
       {file.error && (
-        <Alert role="alert">{errorText(file.error, 'The file could not be made. Please try again.')}</Alert>
+        <Alert role="alert">{errorText(file.error, t`The file could not be made. Please try again.`)}</Alert>
       )}
       {shown && <Statement key={shown.month} of={shown} />}
       {data && !shown && (
         <EmptyState
-          title="No statements yet"
-          text="Months in which there is a pool are shared among teachers whose comics pupils of other classes read to the end. Yours stand here once such a month is closed. Payouts are handled manually."
+          title={t`No statements yet`}
+          text={t`Months in which there is a pool are shared among teachers whose comics pupils of other classes read to the end. Yours stand here once such a month is closed. Payouts are handled manually.`}
           action={null}
         />
       )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { PlainButton } from '../../components/button/button-link.tsx';
@@ -12,7 +14,7 @@ import classes from './our-library.module.css';
 
 /** The public library. */
 export function Component() {
-  usePageTitle('Our library');
+  usePageTitle(t`Our library`);
   const [filter, change] = useLibraryFilter();
   const { data, isPending, isPlaceholderData, error, refetch } = useQuery(libraryQuery(filter));
   useEffect(() => {
@@ -30,8 +32,12 @@ export function Component() {
     <main id="main" tabIndex={-1} className="wrap">
       <div className={classes.head}>
         <div>
-          <h1>Our library</h1>
-          <p>Comics that teach, checked by people, free to read.</p>
+          <h1>
+            <Trans>Our library</Trans>
+          </h1>
+          <p>
+            <Trans>Comics that teach, checked by people, free to read.</Trans>
+          </p>
         </div>
         <LibraryFinder filter={filter} onChange={change} />
       </div>
@@ -39,29 +45,29 @@ export function Component() {
       {isPending && <LibraryShelfPending opening={front} />}
       {error && !data && (
         <EmptyState
-          title="The library did not load"
-          text="Nothing is lost. Please try again in a moment."
+          title={t`The library did not load`}
+          text={t`Nothing is lost. Please try again in a moment.`}
           action={
             <PlainButton variant="outline" onClick={() => void refetch()}>
-              Try again
+              <Trans>Try again</Trans>
             </PlainButton>
           }
         />
       )}
       {data?.drawing && (
         <EmptyState
-          title="The first comics are being drawn"
-          text="Each one appears here by itself as soon as it is ready."
+          title={t`The first comics are being drawn`}
+          text={t`Each one appears here by itself as soon as it is ready.`}
         />
       )}
       {data?.comics.length === 0 && !data.drawing && (
         <EmptyState
-          title="No comics available."
-          text={filtered ? 'Try another word, grade, subject or country.' : undefined}
+          title={t`No comics available.`}
+          text={filtered ? t`Try another word, grade, subject or country.` : undefined}
           action={
             !front && (
               <PlainButton variant="outline" onClick={() => change(noFilter)}>
-                Show all comics
+                <Trans>Show all comics</Trans>
               </PlainButton>
             )
           }
@@ -71,7 +77,7 @@ export function Component() {
         <div className={classes.shelf} aria-busy={isPlaceholderData}>
           {isPlaceholderData && (
             <p className="visually-hidden" role="status">
-              Loading comics...
+              <Trans>Loading comics...</Trans>
             </p>
           )}
           <LibraryShelf
@@ -82,7 +88,7 @@ export function Component() {
       )}
       {data && data.totalPages > 0 && (
         <Pager
-          label="Library pages"
+          label={t`Library pages`}
           page={filter.page}
           totalPages={data.totalPages}
           onPage={(page) => change({ page }, { atTop: true })}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { PagePending } from '../../components/layout/page-pending.tsx';
 import { Begin } from '../../features/family/components/begin.tsx';
 import { FamilyPage } from '../../features/family/components/family-page.tsx';
@@ -6,7 +7,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 
 /** Where parents follow their child. Whoever has none here sees what it is and how one begins. */
 export function Component() {
-  usePageTitle('Parent activity');
+  usePageTitle(t`Parent activity`);
   const status = useSession((state) => state.status);
   const userType = useSession((state) => state.user?.userType);
   if (status === 'restoring') return <PagePending />;

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { GameKind, GameLevel, GamePanel, GameRound } from '@panelwise/contracts/domain/games';
 import { startGame } from '@panelwise/contracts/http/games';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -25,7 +27,8 @@ export function Component() {
   const [round, setRound] = useState<GameRound>();
   const [problem, setProblem] = useState<string>();
   const [isStarting, setStarting] = useState(false);
-  usePageTitle(data ? `Play: ${data.title}` : 'Play');
+  const title = data?.title ?? '';
+  usePageTitle(data ? t`Play: ${title}` : t`Play`);
 
   const start = async (game: GameKind, level: GameLevel) => {
     setStarting(true);
@@ -34,7 +37,7 @@ export function Component() {
       const { round: made } = await call(startGame, { body: { comicId, assignmentId, game, level } });
       setRound(made);
     } catch (refused) {
-      setProblem(errorText(refused, 'This game could not be started. Please try again.'));
+      setProblem(errorText(refused, t`This game could not be started. Please try again.`));
     } finally {
       setStarting(false);
     }
@@ -60,11 +63,17 @@ export function Component() {
         <>
           <div className={classes.head}>
             <div>
-              <h1>Play</h1>
-              {data && <p className="muted">With what is in {data.title}.</p>}
+              <h1>
+                <Trans>Play</Trans>
+              </h1>
+              {data && (
+                <p className="muted">
+                  <Trans>With what is in {title}.</Trans>
+                </p>
+              )}
             </div>
             <ButtonLink to={comic} variant="outline">
-              Back to the comic
+              <Trans>Back to the comic</Trans>
             </ButtonLink>
           </div>
           {data && data.games.length > 0 ? (
@@ -76,13 +85,17 @@ export function Component() {
             />
           ) : (
             <EmptyState
-              title="There is no game here"
+              title={t`There is no game here`}
               text={
                 data
-                  ? 'This comic has too little for a game.'
-                  : errorText(error, 'Please try again in a moment.')
+                  ? t`This comic has too little for a game.`
+                  : errorText(error, t`Please try again in a moment.`)
               }
-              action={<ButtonLink to={paths.learn}>Back to your page</ButtonLink>}
+              action={
+                <ButtonLink to={paths.learn}>
+                  <Trans>Back to your page</Trans>
+                </ButtonLink>
+              }
             />
           )}
         </>

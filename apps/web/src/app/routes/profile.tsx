@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { PlainButton } from '../../components/button/button-link.tsx';
@@ -22,14 +24,16 @@ import classes from './profile.module.css';
 
 /** One's own account: name, password, data, and the way out. */
 export function Component() {
-  usePageTitle('Profile');
+  usePageTitle(t`Profile`);
   const { data: profile, error, refetch } = useQuery(profileQuery);
   if (!profile && !error) return <PagePending />;
   // Without an e-mail: a teacher or parent looks after the account.
   const isPupil = profile?.email === '';
   return (
     <main id="main" tabIndex={-1} className="wrap">
-      <h1 className={classes.title}>Profile</h1>
+      <h1 className={classes.title}>
+        <Trans>Profile</Trans>
+      </h1>
       {profile ? (
         <>
           {isPupil ? (
@@ -57,9 +61,9 @@ export function Component() {
         </>
       ) : (
         <Alert color="bad" role="alert">
-          <p>{errorText(error, 'Something went wrong')}</p>
+          <p>{errorText(error, t`Something went wrong`)}</p>
           <PlainButton variant="outline" size="sm" className={classes.again} onClick={() => void refetch()}>
-            Try again
+            <Trans>Try again</Trans>
           </PlainButton>
         </Alert>
       )}

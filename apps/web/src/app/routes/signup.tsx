@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useSignUpDraft } from '../../features/auth/code-place.ts';
@@ -7,13 +8,13 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 
 /** Create an account. */
 export function Component() {
-  usePageTitle('Sign up');
+  usePageTitle(t`Sign up`);
   const navigate = useNavigate();
   const draft = useSignUpDraft();
   return (
     <AuthLayout
-      title="Create an account"
-      lead="Free to use. For ages 6 and up. Under 18? Ask an adult first."
+      title={t`Create an account`}
+      lead={t`Free to use. For ages 6 and up. Under 18? Ask an adult first.`}
       width={750}
     >
       <SignupForm draft={draft} onDone={(place) => navigate(paths.otpVerification, { state: place })} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useTable } from '../../components/data-table/table-state.ts';
 import { AdminPage } from '../../components/layout/admin-page.tsx';
@@ -12,12 +13,12 @@ export function Component() {
   const table = useTable(subjectsTable, { key: 'name', descending: false });
   const { data, error, refetch } = useQuery(subjectsQuery);
   return (
-    <AdminPage title="Subjects" action={<AddSubject />}>
+    <AdminPage title={t`Subjects`} action={<AddSubject />}>
       <SubjectsTable
         data={data && pageOfSubjects(data.data, table.request)}
         state={table.state}
         onChange={table.change}
-        error={error ? errorText(error, 'Failed to fetch subjects') : undefined}
+        error={error ? errorText(error, t`Failed to fetch subjects`) : undefined}
         onRetry={() => void refetch()}
       />
     </AdminPage>

@@ -1,3 +1,4 @@
+import { msg, t } from '@lingui/core/macro';
 import type { ReviewStatus } from '@panelwise/contracts/domain/comic';
 import { getSubmissions } from '@panelwise/contracts/http/admin';
 import { useQuery } from '@tanstack/react-query';
@@ -9,13 +10,14 @@ import { useFreshSubmissions } from '../../features/admin-review/hooks/use-fresh
 import { ReportedNotice } from '../../features/admin-review/list/reported-notice.tsx';
 import { SubmissionsTable } from '../../features/admin-review/list/submissions-table.tsx';
 import { errorText } from '../../lib/api-error.ts';
+import { textsOf } from '../../lib/texts-of.ts';
 import classes from './admin-table.module.css';
 
-const titles = {
-  pending: 'Pending submissions',
-  approved: 'Approved submissions',
-  rejected: 'Rejected submissions',
-} as const satisfies Record<ReviewStatus, string>;
+const titles = textsOf<ReviewStatus>({
+  pending: msg`Pending submissions`,
+  approved: msg`Approved submissions`,
+  rejected: msg`Rejected submissions`,
+});
 
 /** Comics of all creators, for admins. Live: a change of another admin is seen at once. */
 export function Component() {
@@ -29,10 +31,10 @@ export function Component() {
   );
   useFreshSubmissions();
   return (
-    <AdminPage title="Creator Submissions">
+    <AdminPage title={t`Creator Submissions`}>
       <ReportedNotice />
       <StatusTiles
-        legend="Submissions by status"
+        legend={t`Submissions by status`}
         look="straight"
         counts={data?.counts}
         chosen={status}
@@ -40,7 +42,7 @@ export function Component() {
       />
       <div className={classes.table}>
         <SubmissionsTable
-          title={comicStatus === 'draft' ? 'Drafts' : status ? titles[status] : 'All submissions'}
+          title={comicStatus === 'draft' ? t`Drafts` : status ? titles[status] : t`All submissions`}
           data={data && { ...data, rows: data.comics }}
           stale={isPlaceholderData}
           state={table.state}
@@ -48,7 +50,7 @@ export function Component() {
           comicStatus={comicStatus}
           // Drafts have no review status.
           onComicStatus={(next) => table.change({ comicStatus: next, status: next ? undefined : status })}
-          error={error ? errorText(error, 'Something went wrong') : undefined}
+          error={error ? errorText(error, t`Something went wrong`) : undefined}
           onRetry={() => void refetch()}
         />
       </div>
