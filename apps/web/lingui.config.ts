@@ -12,6 +12,7 @@ const foldersIn = (folder: string) =>
     .filter((entry) => entry.isDirectory() && !['testing', 'texts'].includes(entry.name))
     .map(({ name }) => `${folder}/${name}`);
 const features = foldersIn('src/features').filter((folder) => folder !== 'src/features/wizard');
+const shared = ['app', 'config', 'lib', 'theme'].map((folder) => `<rootDir>/src/${folder}`);
 const ownTexts = [...features, ...foldersIn('src/features/wizard'), 'src/components'];
 
 /**
@@ -23,8 +24,12 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: languages.filter((code) => code !== 'en'),
   catalogs: [
-    ...ownTexts.map((folder) => ({ path: `${folder}/texts/{locale}`, include: [folder], exclude })),
-    { path: 'src/texts/{locale}', include: ['src/app', 'src/config', 'src/lib', 'src/theme'], exclude },
+    ...ownTexts.map((folder) => ({
+      path: `<rootDir>/${folder}/texts/{locale}`,
+      include: [`<rootDir>/${folder}`],
+      exclude,
+    })),
+    { path: '<rootDir>/src/texts/{locale}', include: shared, exclude },
   ],
   extractors: [createSwcExtractor()],
   format: formatter({ lineNumbers: false }),

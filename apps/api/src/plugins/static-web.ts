@@ -84,7 +84,9 @@ function renderedPages(clientDir: string): Map<string, Map<Language, string>> {
 /** The language that was chosen in this browser, else the first of its own languages that there is, else English. */
 function languageOf(request: FastifyRequest): Language {
   const chosen = request.cookies[languageCookie] ?? '';
-  return isLanguage(chosen) ? chosen : ((new Negotiator(request).language([...languages]) ?? 'en') as Language);
+  return isLanguage(chosen)
+    ? chosen
+    : ((new Negotiator(request).language([...languages]) ?? 'en') as Language);
 }
 
 async function serveFiles(app: FastifyInstance, clientDir: string): Promise<void> {

@@ -95,7 +95,9 @@ test('a page has a head of its own, its styles, and no script or style file that
   expect(parsed.querySelectorAll('script[src], link[rel=modulepreload]').length).toBe(0);
   expect(parsed.querySelector('#root')?.getAttribute('data-scripts')).toBe('/assets/index.js /assets/faq.js');
   expect(parsed.querySelector('noscript')).toBeNull();
-  expect(() => pageHtml('<html></html>', page, files, { address: '/', language: 'en', content: '' })).toThrow(/nothing like/);
+  expect(() => pageHtml('<html></html>', page, files, { address: '/', language: 'en', content: '' })).toThrow(
+    /nothing like/,
+  );
 });
 
 test('search engines get every page once, and no call of the API', () => {
