@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { LiveRoom, LiveStage } from '@panelwise/contracts/domain/live';
 import { IconCheck } from '@tabler/icons-react';
 import type { CutOut } from '../live-panel.tsx';
@@ -35,6 +37,8 @@ export function AnswerShown({ stage, room, cutOut }: { stage: LiveStage; room: L
   const { panel, taughtAt, right, explanation, common } = answer;
   const counts = room.counts ?? question.options.map(() => 0);
   const all = Math.max(1, ...counts);
+  const thinkers = common === null ? 0 : counts[common];
+  const belief = common === null ? '' : question.options[common];
   return (
     <div className={classes.both} data-alone={panel ? undefined : true}>
       {panel && (
@@ -50,7 +54,7 @@ export function AnswerShown({ stage, room, cutOut }: { stage: LiveStage; room: L
             <li key={text} data-right={option === right || undefined}>
               <b>
                 {option === right ? (
-                  <IconCheck size={24} stroke={2.5} aria-label="Right" />
+                  <IconCheck size={24} stroke={2.5} aria-label={t({ message: 'Right', context: 'answer' })} />
                 ) : (
                   letterOf(option)
                 )}
@@ -61,15 +65,20 @@ export function AnswerShown({ stage, room, cutOut }: { stage: LiveStage; room: L
               </div>
               <em className="num">
                 {counts[option]}
-                <span className="visually-hidden"> chose it</span>
+                <span className="visually-hidden">
+                  {' '}
+                  <Trans>chose it</Trans>
+                </span>
               </em>
             </li>
           ))}
         </ol>
         {common !== null && (
           <p className={classes.belief}>
-            {counts[common]} thought: “{question.options[common]}”.{' '}
-            {panel ? 'Look at the panel together.' : 'Talk about it together.'}
+            <Trans>
+              {thinkers} thought: “{belief}”.
+            </Trans>{' '}
+            {panel ? t`Look at the panel together.` : t`Talk about it together.`}
           </p>
         )}
       </div>
