@@ -116,12 +116,13 @@ function subjectWords(subject: string | null): string {
 
 function OpenCard({ card: { comic, mastery, next, dueAt, fact } }: { card: AlbumCard }) {
   const isDue = dueAt !== null && new Date(dueAt) <= new Date();
+  const words = masteryWords(mastery);
   const date = dueAt === null ? '' : localDate(dueAt);
   return (
     <div className={classes.words}>
       <h2 id="open-card">{comicTitle(comic)}</h2>
       <p className="muted">
-        {masteryWords(mastery)}.{' '}
+        <Trans>{words}.</Trans>{' '}
         {dueAt !== null && (isDue ? t`A question is due now.` : t`Next question on ${date}.`)}
       </p>
       {fact && (

@@ -150,7 +150,7 @@ export function OtherThings({ home }: { home: LearnHome }) {
         <section key={`${one.assignmentId} ${one.comicId}`} className={classes.box}>
           <h3>{one.title}</h3>
           <p>
-            {one.dueAt && <b>{dueWords(one.dueAt, new Date())}. </b>}
+            {one.dueAt && <Due at={one.dueAt} />}
             {taskWords(one)}
           </p>
           <ButtonLink to={paths.assignedComic(one.assignmentId, one.comicId)} variant="outline">
@@ -190,5 +190,15 @@ function GoOnBox({ goOn }: { goOn: NonNullable<LearnHome['goOn']> }) {
         <Trans>Go on</Trans>
       </ButtonLink>
     </section>
+  );
+}
+
+/** When it is due, as a sentence before others. */
+function Due({ at }: { at: string }) {
+  const words = dueWords(at, new Date());
+  return (
+    <b>
+      <Trans>{words}.</Trans>{' '}
+    </b>
   );
 }

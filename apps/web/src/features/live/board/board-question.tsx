@@ -50,28 +50,34 @@ export function AnswerShown({ stage, room, cutOut }: { stage: LiveStage; room: L
       <div className={classes.words}>
         <h1 className={classes.told}>{explanation ?? question.question}</h1>
         <ol className={classes.chosen}>
-          {question.options.map((text, option) => (
-            <li key={text} data-right={option === right || undefined}>
-              <b>
-                {option === right ? (
-                  <IconCheck size={24} stroke={2.5} aria-label={t({ message: 'Right', context: 'answer' })} />
-                ) : (
-                  letterOf(option)
-                )}
-              </b>
-              <div>
-                <p>{text}</p>
-                <i style={{ width: `${(counts[option]! / all) * 100}%` }} aria-hidden />
-              </div>
-              <em className="num">
-                {counts[option]}
-                <span className="visually-hidden">
-                  {' '}
-                  <Trans>chose it</Trans>
-                </span>
-              </em>
-            </li>
-          ))}
+          {question.options.map((text, option) => {
+            const chosen = counts[option]!;
+            return (
+              <li key={text} data-right={option === right || undefined}>
+                <b>
+                  {option === right ? (
+                    <IconCheck
+                      size={24}
+                      stroke={2.5}
+                      aria-label={t({ message: 'Right', context: 'answer' })}
+                    />
+                  ) : (
+                    letterOf(option)
+                  )}
+                </b>
+                <div>
+                  <p>{text}</p>
+                  <i style={{ width: `${(chosen / all) * 100}%` }} aria-hidden />
+                </div>
+                <em className="num">
+                  <Trans>
+                    {chosen}
+                    <span className="visually-hidden"> chose it</span>
+                  </Trans>
+                </em>
+              </li>
+            );
+          })}
         </ol>
         {common !== null && (
           <p className={classes.belief}>

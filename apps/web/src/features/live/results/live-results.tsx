@@ -89,11 +89,10 @@ function Asked({ item, number, cutOut }: { item: Results['items'][number]; numbe
                 )}
               </span>
               <span className="num">
-                {chosen}
-                <span className="visually-hidden">
-                  {' '}
-                  <Trans>chose it</Trans>
-                </span>
+                <Trans>
+                  {chosen}
+                  <span className="visually-hidden"> chose it</span>
+                </Trans>
               </span>
             </li>
           ))}
