@@ -21,7 +21,7 @@ export const rankGoals: Record<CardRank, MessageDescriptor> = {
 
 /** What a rank stands for. */
 export const rankMeanings: Record<CardRank, MessageDescriptor> = {
-  bronze: msg`Read to the end`,
+  bronze: msg({ message: 'Read to the end', context: 'it was read' }),
   silver: msg`Every question right, or repaired, once`,
   gold: msg`Remembered for a week, and most of the hardcore quiz right`,
   platinum: msg`Remembered for three weeks`,
