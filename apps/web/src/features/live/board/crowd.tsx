@@ -52,7 +52,7 @@ export function Crowd({
                   <Trans>They see nothing more of this session, and cannot come back to it.</Trans>
                 </p>
               }
-              action={t`Take it away`}
+              action={t({ message: 'Take it away', context: 'seat' })}
               busyAction={t`One moment...`}
               failText={t`Please try again.`}
               run={() => order({ action: 'remove', seatId: seat._id })}
