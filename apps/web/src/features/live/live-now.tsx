@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../components/button/button-link.tsx';
 import { paths } from '../../config/paths.ts';
@@ -10,12 +12,14 @@ export function LiveNow() {
   return (
     <div role="status">
       {data?.sessions.map(({ sessionId, className, title }) => (
-        <section key={sessionId} className={classes.now} aria-label={`${className} is live`}>
+        <section key={sessionId} className={classes.now} aria-label={t`${className} is live`}>
           <p>
-            <b>Your class is live.</b> {className}: {title}
+            <Trans>
+              <b>Your class is live.</b> {className}: {title}
+            </Trans>
           </p>
           <ButtonLink to={paths.liveSession(sessionId)} variant="outline" size="lg">
-            Come in
+            <Trans>Come in</Trans>
           </ButtonLink>
         </section>
       ))}

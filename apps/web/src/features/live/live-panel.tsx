@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { PanelPicture } from '@panelwise/contracts/domain/panel-picture';
 import type { ReactNode } from 'react';
 
@@ -5,5 +6,8 @@ import type { ReactNode } from 'react';
 export type CutOut = (panel: PanelPicture) => ReactNode;
 
 /** Where something is taught, in words. */
-export const placeWords = (place: { page: number; panel: number } | null): string =>
-  place ? `Page ${place.page}, panel ${place.panel}: here it is taught` : '';
+export function placeWords(place: { page: number; panel: number } | null): string {
+  if (!place) return '';
+  const { page, panel } = place;
+  return t`Page ${page}, panel ${panel}: here it is taught`;
+}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Checkbox, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { consentStatement, keptOfChild, promisesToChildren } from '@panelwise/contracts/domain/consent-texts';
@@ -27,7 +29,8 @@ function useDone(onDone: (childId: string) => void) {
   const client = useQueryClient();
   return async ({ child }: { child: { _id: string; firstname: string } }) => {
     await client.invalidateQueries({ queryKey: familyQuery.queryKey });
-    showToast({ tone: 'ok', message: `You are linked with ${child.firstname}.` });
+    const name = child.firstname;
+    showToast({ tone: 'ok', message: t`You are linked with ${name}.` });
     onDone(child._id);
   };
 }
@@ -44,26 +47,30 @@ function LinkForm({ onDone }: { onDone: (childId: string) => void }) {
   };
   return (
     <form className={classes.way} noValidate onSubmit={submit}>
-      <h2>Your child has an account</h2>
+      <h2>
+        <Trans>Your child has an account</Trans>
+      </h2>
       <p>
-        Your child finds a code of eight letters on their profile page. From the school you get it from the
-        teacher. It works once, for seven days.
+        <Trans>
+          Your child finds a code of eight letters on their profile page. From the school you get it from the
+          teacher. It works once, for seven days.
+        </Trans>
       </p>
       <TextInput
-        label="The code"
+        label={t`The code`}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={20}
         value={code}
-        error={send.isError && errorText(send.error, 'Please try again in a moment.')}
+        error={send.isError && errorText(send.error, t`Please try again in a moment.`)}
         onChange={(event) => {
           setCode(event.target.value);
           send.reset();
         }}
       />
       <Button type="submit" disabled={!code.trim() || send.isPending}>
-        {send.isPending ? 'Linking...' : 'Link my child'}
+        {send.isPending ? t`Linking...` : t`Link my child`}
       </Button>
     </form>
   );
@@ -90,35 +97,41 @@ function MakeForm({ onDone }: { onDone: (childId: string) => void }) {
   const nickname = form.getValues().nickname.trim();
   return (
     <form className={classes.way} noValidate onSubmit={form.onSubmit(() => send.mutate())}>
-      <h2>Make an account for your child</h2>
-      <p>Your child needs no email: it logs in by four pictures, with a card that you print.</p>
+      <h2>
+        <Trans>Make an account for your child</Trans>
+      </h2>
+      <p>
+        <Trans>Your child needs no email: it logs in by four pictures, with a card that you print.</Trans>
+      </p>
       {send.isError && (
         <Alert color="bad" role="alert">
-          {errorText(send.error, 'Please try again in a moment.')}
+          {errorText(send.error, t`Please try again in a moment.`)}
         </Alert>
       )}
       <TextInput
-        label="First name or nickname"
+        label={t`First name or nickname`}
         autoComplete="off"
         maxLength={60}
         {...form.getInputProps('nickname')}
       />
       <TextInput
-        label="Year of birth"
-        description="Only the year, such as 2016"
+        label={t`Year of birth`}
+        description={t`Only the year, such as 2016`}
         inputMode="numeric"
         maxLength={4}
         autoComplete="off"
         {...form.getInputProps('birthYear')}
       />
       <CountryField
-        description="Where your child lives"
+        description={t`Where your child lives`}
         value={form.getValues().country}
         onChange={(country) => form.setFieldValue('country', country)}
         error={form.getInputProps('country').error}
       />
       <details className={classes.kept}>
-        <summary>What we keep, and what we promise</summary>
+        <summary>
+          <Trans>What we keep, and what we promise</Trans>
+        </summary>
         <ul>
           {[...keptOfChild, ...promisesToChildren].map((point) => (
             <li key={point}>{point}</li>
@@ -128,9 +141,9 @@ function MakeForm({ onDone }: { onDone: (childId: string) => void }) {
       <blockquote className={classes.statement}>
         {consentStatement('verifiable', nickname || 'my child', 'parent')}
       </blockquote>
-      <Checkbox label="I agree" {...form.getInputProps('agreed', { type: 'checkbox' })} />
+      <Checkbox label={t`I agree`} {...form.getInputProps('agreed', { type: 'checkbox' })} />
       <Button type="submit" variant="outline" disabled={send.isPending}>
-        {send.isPending ? 'Making it...' : 'Make the account'}
+        {send.isPending ? t`Making it...` : t`Make the account`}
       </Button>
     </form>
   );

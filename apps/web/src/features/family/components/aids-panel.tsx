@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { type ChildActivity, setChildAids } from '@panelwise/contracts/http/families';
 import { useQueryClient } from '@tanstack/react-query';
 import { AidsForm } from '../../../components/aids/aids-form.tsx';
 import { showToast } from '../../../components/toast/show-toast.tsx';
 import { aidList } from '../../../lib/aid-names.ts';
 import { call } from '../../../lib/api-client.ts';
-import { counted } from '../../../lib/counted.ts';
 import { childQuery } from '../api/family-queries.ts';
 import classes from './controls.module.css';
 
@@ -13,18 +14,26 @@ export function AidsPanel({ data: { child, aids, helped, spokenFor } }: { data: 
   const client = useQueryClient();
   const { queryKey } = childQuery(child._id);
   const name = child.firstname;
+  const { answers, of } = helped;
+  const helpers = aidList(helped.aids);
+  const set = aidList(aids);
   const maySet = spokenFor.by === 'you';
   return (
     <section className={classes.panel} aria-labelledby="helps">
-      <h3 id="helps">What helps {name}</h3>
+      <h3 id="helps">
+        <Trans>What helps {name}</Trans>
+      </h3>
       {helped.answers > 0 && (
         <p className={classes.help}>
-          This week {counted(helped.answers, 'answer')} of {helped.of} came with help: {aidList(helped.aids)}.
+          <Trans>
+            This week <Plural value={answers} one="# answer" other="# answers" /> of {of} came with help:{' '}
+            {helpers}.
+          </Trans>
         </p>
       )}
       {maySet ? (
         <details className={classes.changes}>
-          <summary>{aids.length > 0 ? `On: ${aidList(aids)}` : 'Nothing is set'}</summary>
+          <summary>{aids.length > 0 ? t`On: ${set}` : t`Nothing is set`}</summary>
           <AidsForm
             key={aids.join()}
             chosen={aids}
@@ -40,12 +49,14 @@ export function AidsPanel({ data: { child, aids, helped, spokenFor } }: { data: 
         </details>
       ) : (
         <p className={classes.help}>
-          {aids.length > 0 ? `On: ${aidList(aids)}. ` : 'Nothing is set. '}
-          {spokenFor.by === 'school'
-            ? `${spokenFor.teacher ?? 'The teacher'} sets it.`
-            : `${name} sets it in the profile, or whoever agreed to the account.`}
+          {aids.length > 0 ? t`On: ${set}.` : t`Nothing is set.`} {setterWords(name, spokenFor)}
         </p>
       )}
     </section>
   );
+}
+
+function setterWords(name: string, { by, teacher }: ChildActivity['spokenFor']): string {
+  if (by !== 'school') return t`${name} sets it in the profile, or whoever agreed to the account.`;
+  return teacher ? t`${teacher} sets it.` : t`The teacher sets it.`;
 }

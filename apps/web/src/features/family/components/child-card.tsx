@@ -1,5 +1,7 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
-import { loginPictureNames } from '@panelwise/contracts/domain/picture-login';
 import { renewChildCard } from '@panelwise/contracts/http/families';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -11,6 +13,7 @@ import { paths } from '../../../config/paths.ts';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { cardQuery } from '../api/family-queries.ts';
+import { pictureWords } from '../picture-words.ts';
 import classes from './child-card.module.css';
 
 /** The card of a child: its code, and its four pictures in their order. */
@@ -18,14 +21,19 @@ export function ChildCard({ id }: { id: string }) {
   const client = useQueryClient();
   const { data: card, error } = useQuery(cardQuery(id));
   if (!card && !error) return <PagePending />;
+  const name = card?.nickname;
   return (
     <main id="main" tabIndex={-1} className={`wrap ${classes.page}`}>
-      <h1>Log-in card</h1>
+      <h1>
+        <Trans>Log-in card</Trans>
+      </h1>
       {card ? (
         <>
           <p className={classes.help}>
-            Your child types the code, finds the name, and taps these four pictures in this order. Keep the
-            card where only you two find it.
+            <Trans>
+              Your child types the code, finds the name, and taps these four pictures in this order. Keep the
+              card where only you two find it.
+            </Trans>
           </p>
           <div className={classes.card}>
             <p className={classes.name}>{card.nickname}</p>
@@ -33,39 +41,43 @@ export function ChildCard({ id }: { id: string }) {
             <ol>
               {card.pictures.map((picture) => (
                 <li key={picture}>
-                  <LoginPicture name={picture} alt={loginPictureNames[picture]} />
+                  <LoginPicture name={picture} alt={i18n._(pictureWords[picture])} />
                 </li>
               ))}
             </ol>
           </div>
           <div className={classes.actions}>
             <Button leftSection={<IconPrinter aria-hidden />} onClick={() => window.print()}>
-              Print
+              <Trans>Print</Trans>
             </Button>
             <ConfirmButton
               trigger={(open) => (
                 <Button variant="outline" onClick={open}>
-                  New pictures
+                  <Trans>New pictures</Trans>
                 </Button>
               )}
-              title="New pictures?"
-              question={<p>The old pictures stop working, and {card.nickname} is logged out everywhere.</p>}
-              action="Get new pictures"
-              busyAction="Drawing lots..."
-              failText="Please try again in a moment."
+              title={t`New pictures?`}
+              question={
+                <p>
+                  <Trans>The old pictures stop working, and {name} is logged out everywhere.</Trans>
+                </p>
+              }
+              action={t`Get new pictures`}
+              busyAction={t`Drawing lots...`}
+              failText={t`Please try again in a moment.`}
               run={async () => {
                 const renewed = await call(renewChildCard, { params: { id } });
                 client.setQueryData(cardQuery(id).queryKey, renewed.card);
               }}
             />
             <ButtonLink to={paths.childActivity(id)} variant="subtle">
-              Back
+              <Trans>Back</Trans>
             </ButtonLink>
           </div>
         </>
       ) : (
         <Alert color="bad" role="alert">
-          {errorText(error, 'Please try again in a moment.')}
+          {errorText(error, t`Please try again in a moment.`)}
         </Alert>
       )}
     </main>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, PasswordInput } from '@mantine/core';
 import { type ChildActivity, deleteChild, unlinkChild } from '@panelwise/contracts/http/families';
 import { IconDownload, IconEye, IconPrinter, IconTrash, IconUserMinus } from '@tabler/icons-react';
@@ -39,10 +41,12 @@ export function ChildData({ data, onGone }: { data: ChildActivity; onGone: () =>
   const isOwn = spokenFor.by === 'you';
   return (
     <section aria-labelledby="data">
-      <h2 id="data">{name}’s data</h2>
+      <h2 id="data">
+        <Trans>{name}’s data</Trans>
+      </h2>
       {take.isError && (
         <Alert color="bad" role="alert">
-          {errorText(take.error, 'Please try again in a moment.')}
+          {errorText(take.error, t`Please try again in a moment.`)}
         </Alert>
       )}
       <ul className={classes.data}>
@@ -50,7 +54,7 @@ export function ChildData({ data, onGone }: { data: ChildActivity; onGone: () =>
           <li>
             <Link to={paths.childCard(child._id)}>
               <IconPrinter size={20} stroke={1.9} aria-hidden />
-              Log-in card
+              <Trans>Log-in card</Trans>
             </Link>
           </li>
         )}
@@ -59,13 +63,13 @@ export function ChildData({ data, onGone }: { data: ChildActivity; onGone: () =>
             <li>
               <button type="button" disabled={take.isPending} onClick={() => take.mutate('html')}>
                 <IconEye size={20} stroke={1.9} aria-hidden />
-                See everything that is kept
+                <Trans>See everything that is kept</Trans>
               </button>
             </li>
             <li>
               <button type="button" disabled={take.isPending} onClick={() => take.mutate('json')}>
                 <IconDownload size={20} stroke={1.9} aria-hidden />
-                Take a copy
+                <Trans>Take a copy</Trans>
               </button>
             </li>
           </>
@@ -75,20 +79,25 @@ export function ChildData({ data, onGone }: { data: ChildActivity; onGone: () =>
             trigger={(open) => (
               <button type="button" onClick={open}>
                 <IconUserMinus size={20} stroke={1.9} aria-hidden />
-                Unlink
+                <Trans>Unlink</Trans>
               </button>
             )}
-            title={`Unlink ${name}?`}
+            title={t`Unlink ${name}?`}
             question={
               <p>
-                You no longer see what {name} learns. The account stays as it is. To come back you need a new
-                code.
-                {child.hasPictures && ' Print the log-in card first: without the link you cannot see it.'}
+                <Trans>
+                  You no longer see what {name} learns. The account stays as it is. To come back you need a
+                  new code.
+                </Trans>
+                {child.hasPictures && ' '}
+                {child.hasPictures && (
+                  <Trans>Print the log-in card first: without the link you cannot see it.</Trans>
+                )}
               </p>
             }
-            action="Unlink"
-            busyAction="Unlinking..."
-            failText="Please try again in a moment."
+            action={t`Unlink`}
+            busyAction={t`Unlinking...`}
+            failText={t`Please try again in a moment.`}
             run={async () => {
               const { message } = await call(unlinkChild, { params: { id: child._id } });
               await gone(message);
@@ -99,18 +108,12 @@ export function ChildData({ data, onGone }: { data: ChildActivity; onGone: () =>
           <li>
             <button type="button" data-bad onClick={() => setDeleting(true)}>
               <IconTrash size={20} stroke={1.9} aria-hidden />
-              Withdraw consent and delete it all
+              <Trans>Withdraw consent and delete it all</Trans>
             </button>
           </li>
         )}
       </ul>
-      <p className={classes.spoken}>
-        {spokenFor.by === 'you' && spokenFor.agreedAt && `You agreed on ${localDate(spokenFor.agreedAt)}.`}
-        {spokenFor.by === 'school' &&
-          `The school agreed to this account. To see, take or delete everything, ask ${spokenFor.teacher ?? 'the teacher'}.`}
-        {spokenFor.by === 'other' &&
-          `You did not agree to this account yourself, so whoever did decides about its data. ${name} can always see and take it on the profile page.`}
-      </p>
+      <p className={classes.spoken}>{agreementWords(data)}</p>
       {deleting && (
         <DeleteDialog
           data={data}
@@ -125,6 +128,22 @@ export function ChildData({ data, onGone }: { data: ChildActivity; onGone: () =>
   );
 }
 
+/** Who agreed to the account, and so decides about its data. */
+function agreementWords({ child, spokenFor }: ChildActivity): string {
+  if (spokenFor.by === 'you') {
+    const date = spokenFor.agreedAt && localDate(spokenFor.agreedAt);
+    return date ? t`You agreed on ${date}.` : '';
+  }
+  if (spokenFor.by === 'school') {
+    const { teacher } = spokenFor;
+    return teacher
+      ? t`The school agreed to this account. To see, take or delete everything, ask ${teacher}.`
+      : t`The school agreed to this account. To see, take or delete everything, ask the teacher.`;
+  }
+  const name = child.firstname;
+  return t`You did not agree to this account yourself, so whoever did decides about its data. ${name} can always see and take it on the profile page.`;
+}
+
 function DeleteDialog({
   data: { child },
   onClose,
@@ -134,6 +153,7 @@ function DeleteDialog({
   onClose: () => void;
   onDone: (message: string) => void;
 }) {
+  const name = child.firstname;
   const [password, setPassword] = useState('');
   const send = useMutation({
     mutationFn: () => call(deleteChild, { params: { id: child._id }, body: { password } }),
@@ -144,23 +164,25 @@ function DeleteDialog({
     if (password) send.mutate();
   };
   return (
-    <PlainDialog title={`Delete ${child.firstname}’s account?`} onClose={onClose}>
+    <PlainDialog title={t`Delete ${name}’s account?`} onClose={onClose}>
       <form className={classes.dialog} noValidate onSubmit={submit}>
         <p>
-          <b>The account is closed at once.</b> {child.firstname} cannot log in any more. All comics, stories,
-          answers and minutes are deleted, and that cannot be undone.
+          <Trans>
+            <b>The account is closed at once.</b> {name} cannot log in any more. All comics, stories, answers
+            and minutes are deleted, and that cannot be undone.
+          </Trans>
         </p>
         {send.isError && !isWrongPassword(send.error) && (
           <Alert color="bad" role="alert">
-            {errorText(send.error, 'Please try again in a moment.')}
+            {errorText(send.error, t`Please try again in a moment.`)}
           </Alert>
         )}
         <PasswordInput
-          label="Your password"
+          label={t`Your password`}
           autoComplete="current-password"
-          visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
+          visibilityToggleButtonProps={{ 'aria-label': t`Show or hide the password` }}
           value={password}
-          error={isWrongPassword(send.error) && errorText(send.error, 'Please try again.')}
+          error={isWrongPassword(send.error) && errorText(send.error, t`Please try again.`)}
           onChange={(event) => {
             setPassword(event.target.value);
             send.reset();
@@ -168,10 +190,10 @@ function DeleteDialog({
         />
         <div className={classes.actions}>
           <Button type="submit" variant="bad" disabled={!password || send.isPending}>
-            {send.isPending ? 'Deleting...' : 'Delete it all'}
+            {send.isPending ? t`Deleting...` : t`Delete it all`}
           </Button>
           <Button variant="subtle" onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
         </div>
       </form>

@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert } from '@mantine/core';
 import {
   breakMinutes,
@@ -17,6 +20,7 @@ import { hourWords } from '../../../lib/hour-words.ts';
 import { localDateTime } from '../../../lib/local-date.ts';
 import { playPartWords, switched } from '../../../lib/play-parts.ts';
 import { childQuery, subjectNamesQuery } from '../api/family-queries.ts';
+import { gradeWords } from '../grade-words.ts';
 import classes from './controls.module.css';
 
 /** The hours after school that are offered, and the one that was chosen in another way. */
@@ -30,6 +34,7 @@ const schoolGrades = grades.filter(({ value }) => value !== 'UG' && value !== 'P
 /** What a parent decides. Each choice is kept at once, and holds on every device of the child. */
 export function ControlsPanel({ data }: { data: ChildActivity }) {
   const { child, controls, changes, parents, remindsYou } = data;
+  const name = child.firstname;
   const client = useQueryClient();
   const { data: subjects = [] } = useQuery(subjectNamesQuery);
   const { queryKey } = childQuery(child._id);
@@ -62,19 +67,26 @@ export function ControlsPanel({ data }: { data: ChildActivity }) {
         ? now.hiddenSubjects.filter((one) => one !== subject)
         : [...now.hiddenSubjects, subject],
     });
+  const names = new Intl.ListFormat(i18n.locale).format(parents.map((parent) => parent.name));
   return (
     <section className={classes.panel} aria-labelledby="decide">
-      <h2 id="decide">What you decide</h2>
+      <h2 id="decide">
+        <Trans>What you decide</Trans>
+      </h2>
       <p className={classes.help}>
-        Holds on every device where {child.firstname} is logged in, at once. What the school sets stays open.
+        <Trans>
+          Holds on every device where {name} is logged in, at once. What the school sets stays open.
+        </Trans>
       </p>
       {save.isError && (
         <Alert color="bad" role="alert">
-          {errorText(save.error, 'This could not be kept. Please try again.')}
+          {errorText(save.error, t`This could not be kept. Please try again.`)}
         </Alert>
       )}
       <fieldset>
-        <legend>Comics up to grade</legend>
+        <legend>
+          <Trans>Comics up to grade</Trans>
+        </legend>
         <div className={classes.ruler}>
           {[...schoolGrades, undefined].map((grade) => {
             const value = grade?.value ?? null;
@@ -89,17 +101,19 @@ export function ControlsPanel({ data }: { data: ChildActivity }) {
                   name="highest-grade"
                   className="visually-hidden"
                   checked={now.highestGrade === value}
-                  aria-label={grade ? grade.label : 'All grades'}
+                  aria-label={value === null ? t`All grades` : gradeWords(value)}
                   onChange={() => decide({ highestGrade: value })}
                 />
-                {grade?.short ?? 'All'}
+                {grade?.short ?? t({ message: 'All', context: 'grades' })}
               </label>
             );
           })}
         </div>
       </fieldset>
       <fieldset>
-        <legend>Subjects</legend>
+        <legend>
+          <Trans>Subjects</Trans>
+        </legend>
         <div className={classes.chips}>
           {subjects.map((subject) => {
             const isShown = !now.hiddenSubjects.includes(subject);
@@ -113,7 +127,9 @@ export function ControlsPanel({ data }: { data: ChildActivity }) {
         </div>
       </fieldset>
       <fieldset>
-        <legend>Time for a break after</legend>
+        <legend>
+          <Trans>Time for a break after</Trans>
+        </legend>
         <div className={classes.breaks}>
           {[...breakMinutes, null].map((minutes) => (
             <label key={minutes ?? 'never'} data-on={now.breakAfterMinutes === minutes || undefined}>
@@ -122,16 +138,20 @@ export function ControlsPanel({ data }: { data: ChildActivity }) {
                 name="break"
                 className="visually-hidden"
                 checked={now.breakAfterMinutes === minutes}
-                aria-label={minutes === null ? 'Never' : `${minutes} minutes`}
+                aria-label={
+                  minutes === null ? t`Never` : plural(minutes, { one: '# minute', other: '# minutes' })
+                }
                 onChange={() => decide({ breakAfterMinutes: minutes })}
               />
-              {minutes === null ? 'Never' : `${minutes} min`}
+              {minutes === null ? t`Never` : t`${minutes} min`}
             </label>
           ))}
         </div>
       </fieldset>
       <fieldset>
-        <legend>Review reminder</legend>
+        <legend>
+          <Trans>Review reminder</Trans>
+        </legend>
         <div className={classes.breaks}>
           {[...reminderChoices(now.reminderHour), null].map((hour) => (
             <label key={hour ?? 'never'} data-on={now.reminderHour === hour || undefined}>
@@ -144,16 +164,16 @@ export function ControlsPanel({ data }: { data: ChildActivity }) {
                 // The mails have ended for this parent: the same hour again switches them on.
                 onClick={() => !remindsYou && now.reminderHour === hour && decide({ reminderHour: hour })}
               />
-              {hour === null ? 'Never' : hourWords(hour)}
+              {hour === null ? t`Never` : hourWords(hour)}
             </label>
           ))}
         </div>
         <p className={classes.help}>
           {now.reminderHour === null
-            ? `Off. Switched on, you get a mail when ${child.firstname} has questions to review, once a day at most.`
+            ? t`Off. Switched on, you get a mail when ${name} has questions to review, once a day at most.`
             : remindsYou
-              ? `You get a mail when ${child.firstname} has questions to review, once a day at most. It ends by one click in it, and by itself after seven that nobody answered.`
-              : 'No mail comes to you: it has ended, or another parent has switched it on. Choose the hour to get it.'}
+              ? t`You get a mail when ${name} has questions to review, once a day at most. It ends by one click in it, and by itself after seven that nobody answered.`
+              : t`No mail comes to you: it has ended, or another parent has switched it on. Choose the hour to get it.`}
         </p>
       </fieldset>
       {playParts.map((part) => (
@@ -169,7 +189,7 @@ export function ControlsPanel({ data }: { data: ChildActivity }) {
                   checked={now.offParts.includes(part) !== isOn}
                   onChange={() => decide({ offParts: switched(now.offParts, part, isOn) })}
                 />
-                {isOn ? 'On' : 'Off'}
+                {isOn ? t`On` : t`Off`}
               </label>
             ))}
           </div>
@@ -177,7 +197,9 @@ export function ControlsPanel({ data }: { data: ChildActivity }) {
       ))}
       {changes.length > 0 && (
         <details className={classes.changes}>
-          <summary>Who changed what</summary>
+          <summary>
+            <Trans>Who changed what</Trans>
+          </summary>
           <ul>
             {changes.map(({ by, at, what }) => (
               <li key={at}>
@@ -189,7 +211,7 @@ export function ControlsPanel({ data }: { data: ChildActivity }) {
       )}
       {parents.length > 1 && (
         <p className={classes.help}>
-          {parents.map(({ name }) => name).join(' and ')} decide together: the last choice counts.
+          <Trans>{names} decide together: the last choice counts.</Trans>
         </p>
       )}
     </section>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { FamilyChild } from '@panelwise/contracts/http/families';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -36,7 +38,7 @@ export function FamilyPage() {
   return (
     <main id="main" tabIndex={-1} className={`wrap ${classes.page}`}>
       {children.length > 0 && (
-        <nav className={classes.kids} aria-label="Your children">
+        <nav className={classes.kids} aria-label={t`Your children`}>
           {children.map((child) => (
             <Link
               key={child._id}
@@ -55,7 +57,7 @@ export function FamilyPage() {
           ))}
           <button type="button" aria-pressed={adding} onClick={() => setAdding(!adding)}>
             <IconPlus size={20} stroke={1.9} aria-hidden />
-            Link a child
+            <Trans>Link a child</Trans>
           </button>
         </nav>
       )}
@@ -63,9 +65,17 @@ export function FamilyPage() {
         <Child key={chosen._id} id={chosen._id} onGone={() => setParams({})} />
       ) : (
         <>
-          <h1 className={classes.title}>Parent activity</h1>
-          <p className={classes.lead}>Parents will see their child’s activity here.</p>
-          {children.length === 0 && <p>Link your child first, or make an account.</p>}
+          <h1 className={classes.title}>
+            <Trans>Parent activity</Trans>
+          </h1>
+          <p className={classes.lead}>
+            <Trans>Parents will see their child’s activity here.</Trans>
+          </p>
+          {children.length === 0 && (
+            <p>
+              <Trans>Link your child first, or make an account.</Trans>
+            </p>
+          )}
           <AddChild onDone={choose} />
         </>
       )}
@@ -75,7 +85,7 @@ export function FamilyPage() {
 
 /** The class, and the age as far as the year tells it. */
 function aboutOf({ classes: learnsIn, birthYear }: FamilyChild): string {
-  const born = birthYear === null ? [] : [`born in ${birthYear}`];
+  const born = birthYear === null ? [] : [t`born in ${birthYear}`];
   return [...learnsIn, ...born].join(', ');
 }
 
@@ -93,7 +103,7 @@ function Child({ id, onGone }: { id: string; onGone: () => void }) {
           <FromSchool data={data} />
           <ChildData data={data} onGone={onGone} />
         </div>
-        <aside className={classes.aside} aria-label="What you decide, and the letter">
+        <aside className={classes.aside} aria-label={t`What you decide, and the letter`}>
           <ControlsPanel data={data} />
           <AidsPanel data={data} />
           <LetterPanel />
@@ -106,13 +116,15 @@ function Child({ id, onGone }: { id: string; onGone: () => void }) {
 function Failed({ error, onAgain }: { error: unknown; onAgain: () => void }) {
   return (
     <main id="main" tabIndex={-1} className="wrap" style={{ paddingBlock: 64 }}>
-      <h1 className="visually-hidden">Parent activity</h1>
+      <h1 className="visually-hidden">
+        <Trans>Parent activity</Trans>
+      </h1>
       <EmptyState
-        title="This could not be loaded"
-        text={errorText(error, 'Please try again in a moment.')}
+        title={t`This could not be loaded`}
+        text={errorText(error, t`Please try again in a moment.`)}
         action={
           <PlainButton variant="outline" onClick={onAgain}>
-            Try again
+            <Trans>Try again</Trans>
           </PlainButton>
         }
       />

@@ -1,9 +1,10 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ChildActivity } from '@panelwise/contracts/http/families';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { ButtonLink } from '../../../components/button/button-link.tsx';
 import { CoverStamp } from '../../../components/comic-cover/comic-cover.tsx';
 import { paths } from '../../../config/paths.ts';
-import { counted } from '../../../lib/counted.ts';
 import classes from './family.module.css';
 
 const shownMax = 6;
@@ -13,9 +14,13 @@ export function KnownLists({ data: { child, knowsWell, shaky } }: { data: ChildA
   return (
     <div className={classes.known}>
       <section aria-labelledby="well">
-        <h2 id="well">Knows well</h2>
+        <h2 id="well">
+          <Trans>Knows well</Trans>
+        </h2>
         {knowsWell.length === 0 ? (
-          <p className={classes.none}>Nothing yet that we could be sure of.</p>
+          <p className={classes.none}>
+            <Trans>Nothing yet that we could be sure of.</Trans>
+          </p>
         ) : (
           <ul>
             {knowsWell.slice(0, shownMax).map(({ comicId, title, days }) => (
@@ -23,7 +28,7 @@ export function KnownLists({ data: { child, knowsWell, shaky } }: { data: ChildA
                 <IconCircleCheck size={28} stroke={1.9} aria-hidden />
                 <div>
                   <b>{title}</b>
-                  <span>{days < 2 ? 'Fresh in mind' : `Stays in mind for about ${keptFor(days)}`}</span>
+                  <span>{keptWords(days)}</span>
                 </div>
               </li>
             ))}
@@ -31,34 +36,37 @@ export function KnownLists({ data: { child, knowsWell, shaky } }: { data: ChildA
         )}
       </section>
       <section aria-labelledby="shaky">
-        <h2 id="shaky">Still shaky</h2>
+        <h2 id="shaky">
+          <Trans>Still shaky</Trans>
+        </h2>
         {shaky.length === 0 ? (
-          <p className={classes.none}>Nothing that we know of.</p>
+          <p className={classes.none}>
+            <Trans>Nothing that we know of.</Trans>
+          </p>
         ) : (
           <ul>
-            {shaky.slice(0, shownMax).map((one) => (
-              <li key={one.comicId}>
-                <CoverStamp src={one.thumbnail} />
-                <div>
-                  <b>{one.title}</b>
-                  <span>
-                    {one.unrepairedItems > 0
-                      ? `${counted(one.unrepairedItems, 'question')} of ${one.items} not right yet`
-                      : `Knew it, ${one.shakyItems} of ${one.items} fading`}
-                  </span>
-                </div>
-                {one.isPublic && (
-                  <ButtonLink
-                    variant="outline"
-                    size="sm"
-                    to={paths.readTogether(one.comicId, child._id)}
-                    aria-label={`Read together: ${one.title}`}
-                  >
-                    Read together
-                  </ButtonLink>
-                )}
-              </li>
-            ))}
+            {shaky.slice(0, shownMax).map((one) => {
+              const { title } = one;
+              return (
+                <li key={one.comicId}>
+                  <CoverStamp src={one.thumbnail} />
+                  <div>
+                    <b>{title}</b>
+                    <span>{shakyWords(one)}</span>
+                  </div>
+                  {one.isPublic && (
+                    <ButtonLink
+                      variant="outline"
+                      size="sm"
+                      to={paths.readTogether(one.comicId, child._id)}
+                      aria-label={t`Read together: ${title}`}
+                    >
+                      <Trans>Read together</Trans>
+                    </ButtonLink>
+                  )}
+                </li>
+              );
+            })}
           </ul>
         )}
       </section>
@@ -66,6 +74,15 @@ export function KnownLists({ data: { child, knowsWell, shaky } }: { data: ChildA
   );
 }
 
-function keptFor(days: number): string {
-  return days < 14 ? counted(days, 'day') : counted(Math.round(days / 7), 'week');
+function keptWords(days: number): string {
+  if (days < 2) return t`Fresh in mind`;
+  if (days < 14) return t`Stays in mind for about ${plural(days, { one: '# day', other: '# days' })}`;
+  const weeks = Math.round(days / 7);
+  return t`Stays in mind for about ${plural(weeks, { one: '# week', other: '# weeks' })}`;
+}
+
+function shakyWords({ unrepairedItems, shakyItems, items }: ChildActivity['shaky'][number]): string {
+  return unrepairedItems > 0
+    ? t`${plural(unrepairedItems, { one: '# question', other: '# questions' })} of ${items} not right yet`
+    : t`Knew it, ${shakyItems} of ${items} fading`;
 }

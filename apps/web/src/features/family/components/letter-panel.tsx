@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert } from '@mantine/core';
 import { setLetter } from '@panelwise/contracts/http/families';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -21,23 +23,25 @@ export function LetterPanel() {
   return (
     <section className={classes.panel} aria-labelledby="letter">
       <div className={classes.letterHead}>
-        <h3 id="letter">Sunday letter</h3>
+        <h3 id="letter">
+          <Trans>Sunday letter</Trans>
+        </h3>
         <button
           type="button"
           role="switch"
           aria-checked={shown}
-          aria-label="Sunday letter"
+          aria-label={t`Sunday letter`}
           className={classes.switch}
           disabled={turn.isPending}
           onClick={() => turn.mutate(!isOn)}
         >
           <i />
-          <span aria-hidden="true">{shown ? 'On' : 'Off'}</span>
+          <span aria-hidden="true">{shown ? t`On` : t`Off`}</span>
         </button>
       </div>
       {turn.isError && (
         <Alert color="bad" role="alert">
-          {errorText(turn.error, 'Please try again in a moment.')}
+          {errorText(turn.error, t`Please try again in a moment.`)}
         </Alert>
       )}
       <div className={classes.letter}>
@@ -45,8 +49,10 @@ export function LetterPanel() {
         {text}
       </div>
       <p className={classes.help}>
-        Exactly this is sent, as it stands on Sunday afternoon where you live. In English for now. One click
-        ends it.
+        <Trans>
+          Exactly this is sent, as it stands on Sunday afternoon where you live. In English for now. One click
+          ends it.
+        </Trans>
       </p>
     </section>
   );

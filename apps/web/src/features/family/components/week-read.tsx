@@ -1,28 +1,39 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ChildActivity } from '@panelwise/contracts/http/families';
 import { CoverStamp } from '../../../components/comic-cover/comic-cover.tsx';
 import { PanelStrip } from '../../../components/panel-strip/panel-strip.tsx';
 import classes from './family.module.css';
 
-const weekday = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' });
-const monthDay = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+/** Formats days in UTC, as they come. */
+const dayFormat = (parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(i18n.locale, { ...parts, timeZone: 'UTC' });
 const barPx = 44;
 const cellsMax = 40;
 
 /** What was read in seven days: comics and minutes, not each tap. */
 export function WeekRead({ data: { child, days, read } }: { data: ChildActivity }) {
   const most = Math.max(1, ...days.map(({ minutes }) => minutes));
+  const weekday = dayFormat({ weekday: 'short' });
+  const monthDay = dayFormat({ month: 'short', day: 'numeric' });
+  const name = child.firstname;
   const first = monthDay.format(new Date(days[0]!.day));
   const last = monthDay.format(new Date(days.at(-1)!.day));
   return (
     <section aria-labelledby="read">
       <div className={classes.head}>
         <div>
-          <h2 id="read">What {child.firstname} read</h2>
+          <h2 id="read">
+            <Trans>What {name} read</Trans>
+          </h2>
           <p className="muted">
-            {first} to {last}. You see comics and minutes, not every tap.
+            <Trans>
+              {first} to {last}. You see comics and minutes, not every tap.
+            </Trans>
           </p>
         </div>
-        <dl className={classes.minutes} aria-label="Minutes a day">
+        <dl className={classes.minutes} aria-label={t`Minutes a day`}>
           {days.map(({ day, minutes }) => (
             <div key={day}>
               <dt>{weekday.format(new Date(day))}</dt>
@@ -39,7 +50,9 @@ export function WeekRead({ data: { child, days, read } }: { data: ChildActivity 
         </dl>
       </div>
       {read.length === 0 ? (
-        <p className={classes.none}>Nothing in these seven days.</p>
+        <p className={classes.none}>
+          <Trans>Nothing in these seven days.</Trans>
+        </p>
       ) : (
         <ul className={classes.read}>
           {read.map((one) => (
@@ -67,14 +80,8 @@ export function WeekRead({ data: { child, days, read } }: { data: ChildActivity 
                   />
                 )}
                 <p>
-                  <b>
-                    {one.isFinished
-                      ? 'Read to the end'
-                      : one.panels > 0
-                        ? `${one.panelsRead} of ${one.panels} panels`
-                        : 'Begun'}
-                  </b>
-                  <span className="num">{one.minutes} min</span>
+                  <b>{progressWords(one)}</b>
+                  <span className="num">{minutesWords(one)}</span>
                 </p>
               </div>
             </li>
@@ -84,3 +91,12 @@ export function WeekRead({ data: { child, days, read } }: { data: ChildActivity 
     </section>
   );
 }
+
+type Read = ChildActivity['read'][number];
+
+function progressWords({ isFinished, panelsRead, panels }: Read): string {
+  if (isFinished) return t({ message: 'Read to the end', context: 'it was read' });
+  return panels > 0 ? t`${panelsRead} of ${panels} panels` : t`Begun`;
+}
+
+const minutesWords = ({ minutes }: Read) => t`${minutes} min`;

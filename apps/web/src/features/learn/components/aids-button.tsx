@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Modal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { OwnAids } from '../../../components/aids/own-aids.tsx';
@@ -9,9 +11,9 @@ export function AidsButton() {
   return (
     <>
       <PlainButton variant="subtle" onClick={open}>
-        What helps me
+        <Trans>What helps me</Trans>
       </PlainButton>
-      <Modal opened={opened} onClose={close} title="What helps me">
+      <Modal opened={opened} onClose={close} title={t`What helps me`}>
         <OwnAids onSaved={close} />
       </Modal>
     </>

@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { cardRanks } from '@panelwise/contracts/domain/rewards';
 import type { AlbumCard } from '@panelwise/contracts/http/learn';
 import { useRef } from 'react';
@@ -7,17 +10,20 @@ import { CaptionBox } from '../../../components/caption-box/caption-box.tsx';
 import { paths } from '../../../config/paths.ts';
 import { comicTitle } from '../../../lib/comic-title.ts';
 import { localDate } from '../../../lib/local-date.ts';
-import { missingWords, rankMeanings, rankNames } from '../rank-words.ts';
+import { missingWords, rankGoals, rankMeanings } from '../rank-words.ts';
 import classes from './album.module.css';
 import { CardFace } from './card-face.tsx';
 import { RankMark } from './rank-mark.tsx';
 import { masteryWords } from './shelf.tsx';
 
+/** In the address, for comics without a subject. */
+const noSubject = 'Other';
+
 /** All cards, of one subject or of all, with one of them opened beside. Which are seen is in the address. */
 export function Album({ cards }: { cards: readonly AlbumCard[] }) {
   const [search, setSearch] = useSearchParams();
   const opened = useRef<HTMLElement>(null);
-  const subjects = Map.groupBy(cards, ({ comic }) => comic.subject ?? 'Other');
+  const subjects = Map.groupBy(cards, ({ comic }) => comic.subject ?? noSubject);
   const subject = subjects.has(search.get('subject') ?? '') ? search.get('subject') : null;
   const seen = (subject !== null && subjects.get(subject)) || cards;
   const open = seen.find(({ comic }) => comic._id === search.get('card')) ?? seen[0]!;
@@ -40,7 +46,7 @@ export function Album({ cards }: { cards: readonly AlbumCard[] }) {
                 aria-pressed={one === subject}
                 onClick={() => choose({ subject: one, card: null })}
               >
-                {one ?? 'All'} <span>{one === null ? cards.length : subjects.get(one)!.length}</span>
+                {subjectWords(one)} <span>{one === null ? cards.length : subjects.get(one)!.length}</span>
               </button>
             </li>
           ))}
@@ -76,20 +82,24 @@ export function Album({ cards }: { cards: readonly AlbumCard[] }) {
           </section>
           {hasRanks && (
             <section aria-labelledby="ranks">
-              <h2 id="ranks">Five ranks</h2>
+              <h2 id="ranks">
+                <Trans>Five ranks</Trans>
+              </h2>
               <dl className={classes.ranks}>
                 {cardRanks.map((rank) => (
                   <div key={rank}>
                     <dt>
                       <RankMark rank={rank} />
                     </dt>
-                    <dd>{rankMeanings[rank]}</dd>
+                    <dd>{i18n._(rankMeanings[rank])}</dd>
                   </div>
                 ))}
               </dl>
               <p className="muted">
-                A card that waits too long goes back to pencil, from the bottom up. A review inks it again. A
-                rank is never taken away for a mistake.
+                <Trans>
+                  A card that waits too long goes back to pencil, from the bottom up. A review inks it again.
+                  A rank is never taken away for a mistake.
+                </Trans>
               </p>
             </section>
           )}
@@ -99,24 +109,33 @@ export function Album({ cards }: { cards: readonly AlbumCard[] }) {
   );
 }
 
+function subjectWords(subject: string | null): string {
+  if (subject === null) return t({ message: 'All', context: 'subjects' });
+  return subject === noSubject ? t({ message: 'Other', context: 'subjects' }) : subject;
+}
+
 function OpenCard({ card: { comic, mastery, next, dueAt, fact } }: { card: AlbumCard }) {
   const isDue = dueAt !== null && new Date(dueAt) <= new Date();
+  const words = masteryWords(mastery);
+  const date = dueAt === null ? '' : localDate(dueAt);
   return (
     <div className={classes.words}>
       <h2 id="open-card">{comicTitle(comic)}</h2>
       <p className="muted">
-        {masteryWords(mastery)}.{' '}
-        {dueAt !== null && (isDue ? 'A question is due now.' : `Next question on ${localDate(dueAt)}.`)}
+        <Trans>{words}.</Trans>{' '}
+        {dueAt !== null && (isDue ? t`A question is due now.` : t`Next question on ${date}.`)}
       </p>
       {fact && (
         <div>
-          <CaptionBox>Key fact</CaptionBox>
+          <CaptionBox>
+            <Trans>Key fact</Trans>
+          </CaptionBox>
           <p>{fact}</p>
         </div>
       )}
       {next && (
         <div>
-          <h3>To {rankNames[next.rank].toLowerCase()}</h3>
+          <h3>{i18n._(rankGoals[next.rank])}</h3>
           <ul>
             {missingWords(next).map((words) => (
               <li key={words}>{words}</li>
@@ -125,9 +144,13 @@ function OpenCard({ card: { comic, mastery, next, dueAt, fact } }: { card: Album
         </div>
       )}
       <div className={classes.actions}>
-        {isDue && <ButtonLink to={paths.learnReview}>Review</ButtonLink>}
+        {isDue && (
+          <ButtonLink to={paths.learnReview}>
+            <Trans context="learning">Review</Trans>
+          </ButtonLink>
+        )}
         <ButtonLink to={paths.libraryComic(comic._id)} variant={isDue ? 'outline' : undefined}>
-          {next?.toRead ? 'Read it to the end' : 'Read it again'}
+          {next?.toRead ? t`Read it to the end` : t`Read it again`}
         </ButtonLink>
       </div>
     </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { PlainButton } from '../../../components/button/button-link.tsx';
 import { LogOutButton } from '../../../components/layout/log-out-button.tsx';
@@ -14,36 +16,45 @@ export function OnDevice() {
   if (comics.length === 0 && name === undefined) return null;
   return (
     <section className={classes.device} aria-labelledby="device-title">
-      <h2 id="device-title">On this device</h2>
+      <h2 id="device-title">
+        <Trans>On this device</Trans>
+      </h2>
       <p className="muted">
         {comics.length === 0
-          ? 'No comic is kept on this device yet. What your teacher assigns comes by itself when you are online.'
-          : 'You can read these and answer their questions without internet. Answers are kept, and sent when you are online. Logging out takes everything off.'}
+          ? t`No comic is kept on this device yet. What your teacher assigns comes by itself when you are online.`
+          : t`You can read these and answer their questions without internet. Answers are kept, and sent when you are online. Logging out takes everything off.`}
       </p>
       {comics.length > 0 && (
         <ul className={classes.list}>
-          {comics.map((comic) => (
-            <li key={comic.name}>
-              <Link to={addressOf(comic)}>{comic.title}</Link>
-              {comic.assignmentId ? (
-                <span className="muted">For your class</span>
-              ) : (
-                <PlainButton
-                  size="sm"
-                  variant="subtle"
-                  aria-label={`Take ${comic.title} off this device`}
-                  onClick={() => void remove(comic)}
-                >
-                  Remove
-                </PlainButton>
-              )}
-            </li>
-          ))}
+          {comics.map((comic) => {
+            const { title } = comic;
+            return (
+              <li key={comic.name}>
+                <Link to={addressOf(comic)}>{title}</Link>
+                {comic.assignmentId ? (
+                  <span className="muted">
+                    <Trans>For your class</Trans>
+                  </span>
+                ) : (
+                  <PlainButton
+                    size="sm"
+                    variant="subtle"
+                    aria-label={t`Take ${title} off this device`}
+                    onClick={() => void remove(comic)}
+                  >
+                    <Trans>Remove</Trans>
+                  </PlainButton>
+                )}
+              </li>
+            );
+          })}
         </ul>
       )}
       {name !== undefined && (
         <p className={classes.whose}>
-          This is kept for {name}. Somebody else? <LogOutButton />
+          <Trans>
+            This is kept for {name}. Somebody else? <LogOutButton />
+          </Trans>
         </p>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { CardRank } from '@panelwise/contracts/domain/rewards';
 import { rankNames } from '../rank-words.ts';
 import classes from './rank-mark.module.css';
@@ -20,7 +21,7 @@ export function RankMark({ rank }: { rank: CardRank }) {
         <path d={shapes[rank]} className={classes.shape} />
         <path d={rank === 'diamond' ? 'M2.5 10h19M7 4l5 17l5-17' : star} className={classes.inner} />
       </svg>
-      {rankNames[rank]}
+      {i18n._(rankNames[rank])}
     </span>
   );
 }

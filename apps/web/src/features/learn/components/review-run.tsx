@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { TaughtAt } from '@panelwise/contracts/domain/learning';
 import type { getReview } from '@panelwise/contracts/http/learn';
 import { IconArrowRight, IconEye } from '@tabler/icons-react';
@@ -9,7 +11,6 @@ import { isSettled } from '../../../components/quiz/attempt.ts';
 import { QuestionCard } from '../../../components/quiz/question-card.tsx';
 import { type CheckAnswer, type FindWaiting, useAttempt } from '../../../components/quiz/use-attempt.ts';
 import { paths } from '../../../config/paths.ts';
-import { counted } from '../../../lib/counted.ts';
 import { useHelp } from '../../../lib/use-help.ts';
 import { useTextLanguage } from '../../../lib/use-text-language.ts';
 import { PanelMeter } from './panel-meter.tsx';
@@ -50,16 +51,22 @@ export function ReviewRun({
   const { key } = item?.question ?? {};
   const standing = attempt.standings[at];
   const verdict = key ? attempt.tries[key]?.at(-1)?.verdict : undefined;
+  const number = at + 1;
+  const count = items.length;
+  const title = item?.title;
+  const { right, rightThen } = attempt;
   const placeOf = ({ page, panel }: TaughtAt) =>
     `${paths.libraryComic(item!.comicId)}?page=${page}&panel=${panel}`;
   return (
     <div className={classes.run}>
-      <PanelMeter done={attempt.answered + waiting} of={items.length} />
+      <PanelMeter done={attempt.answered + waiting} of={count} />
       <div ref={box} tabIndex={-1} className={classes.box}>
         {item && key ? (
           <>
             <p className={isYoung ? 'visually-hidden' : 'muted'}>
-              Question {at + 1} of {items.length}, from {item.title}
+              <Trans>
+                Question {number} of {count}, from {title}
+              </Trans>
             </p>
             <QuestionCard
               key={key}
@@ -84,10 +91,10 @@ export function ReviewRun({
                   {isYoung ? (
                     <>
                       <IconEye size={32} stroke={1.9} aria-hidden />
-                      Look
+                      <Trans>Look</Trans>
                     </>
                   ) : (
-                    `Look at page ${verdict.taughtAt.page}, panel ${verdict.taughtAt.panel}`
+                    lookWords(verdict.taughtAt)
                   )}
                 </Link>
               </p>
@@ -95,22 +102,37 @@ export function ReviewRun({
           </>
         ) : (
           <div className={classes.end} role="status">
-            <h2>Enough for today.</h2>
+            <h2>
+              <Trans>Enough for today.</Trans>
+            </h2>
             {waiting > 0 ? (
               <p>
-                {counted(waiting, 'answer')} {waiting === 1 ? 'is' : 'are'} kept. You’ll see how it went when
-                you’re online again.
+                <Plural
+                  value={waiting}
+                  one="# answer is kept. You’ll see how it went when you’re online again."
+                  other="# answers are kept. You’ll see how it went when you’re online again."
+                />
               </p>
             ) : (
               <p>
-                {attempt.right} of {counted(items.length, 'question')} right at once
-                {attempt.rightThen > 0 && `, ${attempt.rightThen} at the second try`}.{' '}
-                {attempt.right === items.length
-                  ? 'They come back after a longer while.'
-                  : 'What was not right comes back tomorrow.'}
+                {rightThen > 0 ? (
+                  <Trans>
+                    {right} of <Plural value={count} one="# question" other="# questions" /> right at once,{' '}
+                    {rightThen} at the second try.
+                  </Trans>
+                ) : (
+                  <Trans>
+                    {right} of <Plural value={count} one="# question" other="# questions" /> right at once.
+                  </Trans>
+                )}{' '}
+                {right === count
+                  ? t`They come back after a longer while.`
+                  : t`What was not right comes back tomorrow.`}
               </p>
             )}
-            <ButtonLink to={paths.learn}>Back to your page</ButtonLink>
+            <ButtonLink to={paths.learn}>
+              <Trans>Back to your page</Trans>
+            </ButtonLink>
           </div>
         )}
       </div>
@@ -125,10 +147,12 @@ export function ReviewRun({
             setAt(at + 1);
           }}
         >
-          {at + 1 < items.length ? 'Next question' : 'See how it went'}
+          {number < count ? t`Next question` : t`See how it went`}
           <IconArrowRight stroke={1.9} aria-hidden />
         </PlainButton>
       )}
     </div>
   );
 }
+
+const lookWords = ({ page, panel }: TaughtAt) => t`Look at page ${page}, panel ${panel}`;

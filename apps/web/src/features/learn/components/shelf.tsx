@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Mastery } from '@panelwise/contracts/domain/mastery';
 import type { LearnHome } from '@panelwise/contracts/http/learn';
 import { IconPencil } from '@tabler/icons-react';
@@ -9,11 +10,11 @@ import classes from './shelf.module.css';
 
 /** How well a concept is known, in words. */
 export function masteryWords({ items, known, shaky, unseen }: Mastery): string {
-  if (items === 0) return 'Read';
-  if (unseen === items) return 'Questions not answered yet';
-  if (known === items) return `All ${items} known`;
-  if (shaky > 0 && known === 0) return 'Still in pencil';
-  return `${known} of ${items} known`;
+  if (items === 0) return t({ message: 'Read', context: 'it was read' });
+  if (unseen === items) return t`Questions not answered yet`;
+  if (known === items) return t`All ${items} known`;
+  if (shaky > 0 && known === 0) return t`Still in pencil`;
+  return t`${known} of ${items} known`;
 }
 
 /** Comics that were read or answered. What is not known, or fading, is covered by pencil from the bottom up. */

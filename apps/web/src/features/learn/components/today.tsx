@@ -1,9 +1,11 @@
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { LearnHome } from '@panelwise/contracts/http/learn';
 import { ButtonLink } from '../../../components/button/button-link.tsx';
 import { ComicCover } from '../../../components/comic-cover/comic-cover.tsx';
 import { paths } from '../../../config/paths.ts';
 import { comicTitle } from '../../../lib/comic-title.ts';
-import { counted } from '../../../lib/counted.ts';
+import { actionWords } from '../action-words.ts';
 import { dueWords } from '../due-words.ts';
 import { PanelMeter } from './panel-meter.tsx';
 import classes from './today.module.css';
@@ -16,52 +18,54 @@ export function FirstThing({ home }: { home: LearnHome }) {
   if (assigned) return <AssignedFirst assigned={assigned} />;
   if (home.review.items > 0)
     return (
-      <Card title="Today’s review" text={reviewWords(home.review)}>
+      <Card title={t`Today’s review`} text={reviewWords(home.review)}>
         <ButtonLink to={paths.learnReview} variant="ink" size="lg">
-          Start the review
+          <Trans>Start the review</Trans>
         </ButtonLink>
       </Card>
     );
-  if (home.goOn)
+  if (home.goOn) {
+    const { panelsRead, panels, minutesLeft } = home.goOn;
     return (
       <Card
         title={comicTitle(home.goOn.comic)}
-        text={`You are at panel ${home.goOn.panelsRead} of ${home.goOn.panels}. ${counted(home.goOn.minutesLeft, 'minute')} left.`}
+        text={t`You are at panel ${panelsRead} of ${panels}. ${plural(minutesLeft, { one: '# minute', other: '# minutes' })} left.`}
         picture={home.goOn.comic.thumbnail}
       >
         <ButtonLink to={placeOf(home.goOn)} variant="ink" size="lg">
-          Go on
+          <Trans>Go on</Trans>
         </ButtonLink>
       </Card>
     );
+  }
   return (
     <Card
-      title={home.shelf.length === 0 ? 'Read your first comic' : 'Nothing to do today'}
+      title={home.shelf.length === 0 ? t`Read your first comic` : t`Nothing to do today`}
       text={
         home.shelf.length === 0
-          ? 'Pick one that makes you curious. Its questions come back when you are about to forget them.'
-          : 'What you know stays known for now. Read something new if you like.'
+          ? t`Pick one that makes you curious. Its questions come back when you are about to forget them.`
+          : t`What you know stays known for now. Read something new if you like.`
       }
     >
       <ButtonLink to={paths.library} variant="ink" size="lg">
-        Find a comic
+        <Trans>Find a comic</Trans>
       </ButtonLink>
     </Card>
   );
 }
 
 function AssignedFirst({ assigned }: { assigned: Assigned }) {
-  const { dueAt, isRead } = assigned;
+  const { className, dueAt, isRead } = assigned;
   return (
     <Card
       title={assigned.title}
-      label={dueAt ? dueWords(dueAt, new Date()) : `For ${assigned.className}`}
+      label={dueAt ? dueWords(dueAt, new Date()) : t`For ${className}`}
       text={taskWords(assigned)}
       note={assigned.note}
       picture={assigned.thumbnail}
     >
       <ButtonLink to={paths.assignedComic(assigned.assignmentId, assigned.comicId)} variant="ink" size="lg">
-        {isRead ? 'Answer the questions' : 'Start reading'}
+        {isRead ? t`Answer the questions` : t`Start reading`}
       </ButtonLink>
     </Card>
   );
@@ -69,19 +73,28 @@ function AssignedFirst({ assigned }: { assigned: Assigned }) {
 
 /** What a teacher asks, and what of it is left. */
 export function taskWords({ teacher, questions, answered, isRead }: Assigned): string {
+  const who = teacher || t`Your teacher`;
   const left = questions - answered;
-  const quiz = left > 0 ? `answer ${counted(left, answered > 0 ? 'more question' : 'question')}` : '';
-  const read = isRead ? '' : 'read it to the end';
-  const asks = [read, quiz].filter(Boolean).join(', then ');
-  return `${teacher || 'Your teacher'} asks: ${asks}.`;
+  if (left <= 0) return t`${who} asks: read it to the end.`;
+  if (answered > 0)
+    return isRead
+      ? t`${who} asks: answer ${plural(left, { one: '# more question', other: '# more questions' })}.`
+      : t`${who} asks: read it to the end, then answer ${plural(left, { one: '# more question', other: '# more questions' })}.`;
+  return isRead
+    ? t`${who} asks: answer ${plural(left, { one: '# question', other: '# questions' })}.`
+    : t`${who} asks: read it to the end, then answer ${plural(left, { one: '# question', other: '# questions' })}.`;
 }
 
-export const reviewWords = ({ items, minutes, comics }: LearnHome['review']) =>
-  `${counted(items, 'question')}, about ${counted(minutes, 'minute')}. ${
-    comics.length === 1
-      ? `They come from ${comics[0]!.title}.`
-      : `They come from ${comics.length} comics you have read.`
-  }`;
+/** How much is due, and from where. */
+export function reviewWords({ items, minutes, comics }: LearnHome['review']): string {
+  const [first] = comics;
+  if (first && comics.length === 1) {
+    const { title } = first;
+    return t`${plural(items, { one: '# question', other: '# questions' })}, about ${plural(minutes, { one: '# minute', other: '# minutes' })}. They come from ${title}.`;
+  }
+  const comicCount = comics.length;
+  return t`${plural(items, { one: '# question', other: '# questions' })}, about ${plural(minutes, { one: '# minute', other: '# minutes' })}. They come from ${comicCount} comics you have read.`;
+}
 
 export const placeOf = ({ comic, page, panel }: NonNullable<LearnHome['goOn']>) =>
   `${paths.libraryComic(comic._id)}?page=${page}&panel=${panel}`;
@@ -137,35 +150,55 @@ export function OtherThings({ home }: { home: LearnHome }) {
         <section key={`${one.assignmentId} ${one.comicId}`} className={classes.box}>
           <h3>{one.title}</h3>
           <p>
-            {one.dueAt && <b>{dueWords(one.dueAt, new Date())}. </b>}
+            {one.dueAt && <Due at={one.dueAt} />}
             {taskWords(one)}
           </p>
           <ButtonLink to={paths.assignedComic(one.assignmentId, one.comicId)} variant="outline">
-            {one.isRead ? 'Answer' : 'Read'}
+            {actionWords(one.isRead ? 'answer' : 'read')}
           </ButtonLink>
         </section>
       ))}
-      {showsGoOn && (
-        <section className={classes.box}>
-          <h3>{comicTitle(goOn.comic)}</h3>
-          <PanelMeter done={goOn.panelsRead} of={goOn.panels} />
-          <p>
-            Panel {goOn.panelsRead} of {goOn.panels}, {counted(goOn.minutesLeft, 'minute')} left
-          </p>
-          <ButtonLink to={placeOf(goOn)} variant="outline">
-            Go on
-          </ButtonLink>
-        </section>
-      )}
+      {showsGoOn && <GoOnBox goOn={goOn} />}
       {showsReview && (
         <section className={classes.box}>
-          <h3>Today’s review</h3>
+          <h3>
+            <Trans>Today’s review</Trans>
+          </h3>
           <p>{reviewWords(review)}</p>
           <ButtonLink to={paths.learnReview} variant="outline">
-            Review
+            <Trans context="learning">Review</Trans>
           </ButtonLink>
         </section>
       )}
     </div>
+  );
+}
+
+/** What was begun, and where one is in it. */
+function GoOnBox({ goOn }: { goOn: NonNullable<LearnHome['goOn']> }) {
+  const { panelsRead, panels, minutesLeft } = goOn;
+  return (
+    <section className={classes.box}>
+      <h3>{comicTitle(goOn.comic)}</h3>
+      <PanelMeter done={panelsRead} of={panels} />
+      <p>
+        <Trans>
+          Panel {panelsRead} of {panels}, <Plural value={minutesLeft} one="# minute" other="# minutes" /> left
+        </Trans>
+      </p>
+      <ButtonLink to={placeOf(goOn)} variant="outline">
+        <Trans>Go on</Trans>
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** When it is due, as a sentence before others. */
+function Due({ at }: { at: string }) {
+  const words = dueWords(at, new Date());
+  return (
+    <b>
+      <Trans>{words}.</Trans>{' '}
+    </b>
   );
 }

@@ -1,27 +1,46 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import classes from './week-strip.module.css';
 
-const names = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
-const longNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const names = [msg`Mo`, msg`Tu`, msg`We`, msg`Th`, msg`Fr`, msg`Sa`, msg`Su`] as const;
+/** A Monday. */
+const monday = Date.UTC(2024, 0, 1);
+const dayMs = 24 * 3_600_000;
 /** So many days of learning make a week. */
 const daysOfWeek = 4;
 
 /** The days of this week on which something was learnt. */
 export function WeekStrip({ days }: { days: readonly boolean[] }) {
   const done = days.filter(Boolean).length;
-  const learnt = longNames.filter((_, index) => days[index]);
+  const weekday = new Intl.DateTimeFormat(i18n.locale, { weekday: 'long', timeZone: 'UTC' });
+  const learnt = names
+    .map((_, index) => weekday.format(monday + index * dayMs))
+    .filter((_, index) => days[index])
+    .join(', ');
+  const counts = Math.min(done, daysOfWeek);
   return (
     <div className={classes.week}>
-      <p className={classes.title}>Days this week</p>
+      <p className={classes.title}>
+        <Trans>Days this week</Trans>
+      </p>
       <div aria-hidden="true" className={classes.days}>
         {names.map((name, index) => (
-          <i key={name} data-done={days[index] || undefined}>
-            <span>{name}</span>
+          <i key={index} data-done={days[index] || undefined}>
+            <span>{i18n._(name)}</span>
           </i>
         ))}
       </div>
       <p>
-        <b>{Math.min(done, daysOfWeek)} of 4</b> Rest days are fine.
-        {learnt.length > 0 && <span className="visually-hidden"> Learnt on {learnt.join(', ')}.</span>}
+        <Trans>
+          <b>{counts} of 4</b> Rest days are fine.
+        </Trans>
+        {learnt && (
+          <span className="visually-hidden">
+            {' '}
+            <Trans>Learnt on {learnt}.</Trans>
+          </span>
+        )}
       </p>
     </div>
   );

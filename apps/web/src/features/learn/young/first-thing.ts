@@ -1,12 +1,14 @@
+import { t } from '@lingui/core/macro';
 import type { LearnHome } from '@panelwise/contracts/http/learn';
 import { paths } from '../../../config/paths.ts';
 import { comicTitle } from '../../../lib/comic-title.ts';
+import type { Action } from '../action-words.ts';
 
 /** What somebody very young does now: a picture, a name to hear, and one word on the button. */
 export type FirstThing = {
   title: string;
   picture: string | null;
-  action: 'Read' | 'Answer' | 'Find';
+  action: Action;
   to: string;
 };
 
@@ -19,19 +21,19 @@ export function firstThing({ assigned: [task], goOn, review, shelf }: LearnHome)
   if (task) {
     const comic = paths.assignedComic(task.assignmentId, task.comicId);
     const to = panelByPanel(comic, task.isRead ? atTheEnd : undefined);
-    return { title: task.title, picture: task.thumbnail, action: task.isRead ? 'Answer' : 'Read', to };
+    return { title: task.title, picture: task.thumbnail, action: task.isRead ? 'answer' : 'read', to };
   }
   if (goOn) {
     const { comic, page, panel } = goOn;
     const to = panelByPanel(paths.libraryComic(comic._id), `page=${page}&panel=${panel}`);
-    return { title: comicTitle(comic), picture: comic.thumbnail, action: 'Read', to };
+    return { title: comicTitle(comic), picture: comic.thumbnail, action: 'read', to };
   }
   if (review.items > 0)
     return {
-      title: 'Questions for today',
+      title: t`Questions for today`,
       picture: shelf[0]?.comic.thumbnail ?? null,
-      action: 'Answer',
+      action: 'answer',
       to: paths.learnReview,
     };
-  return { title: 'Find a comic', picture: null, action: 'Find', to: paths.library };
+  return { title: t`Find a comic`, picture: null, action: 'find', to: paths.library };
 }

@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import { faceOf } from '@panelwise/contracts/domain/picture-login';
 import type { LearnHome } from '@panelwise/contracts/http/learn';
 import { IconBooks, IconPlayerPlayFilled, IconQuestionMark, IconRefresh } from '@tabler/icons-react';
@@ -10,24 +12,30 @@ import { paths } from '../../../config/paths.ts';
 import { comicTitle } from '../../../lib/comic-title.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useSay } from '../../../lib/speech/use-say.ts';
+import { actionWords } from '../action-words.ts';
 import { CardFace } from '../components/card-face.tsx';
 import { firstThing, panelByPanel } from './first-thing.ts';
 import classes from './young-home.module.css';
 
-const icons = { Read: IconPlayerPlayFilled, Answer: IconQuestionMark, Find: IconBooks };
+const icons = { read: IconPlayerPlayFilled, answer: IconQuestionMark, find: IconBooks };
 /** So many cards fit beside each other at any width, and are told apart by their pictures. */
 const cardsShown = 6;
 
 /** The home of somebody who may not read yet: one thing to do, one to read again, and their cards. All of it can be heard. */
 export function YoungHome({ home }: { home: LearnHome }) {
   const user = useSession((state) => state.user);
-  const aloud = useSay('en');
+  const aloud = useSay(i18n.locale);
   const first = firstThing(home);
   const again = home.shelf.find(({ isRead }) => isRead)?.comic;
   const showsReview = home.review.items > 0 && first.to !== paths.learnReview;
   const cards = home.shelf.slice(0, cardsShown);
-  const hello = user?.firstname ? `Hello, ${user.firstname}.` : 'Hello.';
-  const toDo = first.action === 'Find' ? first.title : `${first.action}: ${first.title}`;
+  const name = user?.firstname;
+  const hello = name ? t`Hello, ${name}.` : t`Hello.`;
+  const { title } = first;
+  const action = actionWords(first.action);
+  const toDo = first.action === 'find' ? title : t`${action}: ${title}`;
+  const againTitle = again ? comicTitle(again) : '';
+  const myCards = t`My cards`;
   const ActionIcon = icons[first.action];
   const isSaid = (name: string, at = 0) => (aloud.said?.name === name && aloud.said.at === at) || undefined;
   return (
@@ -35,12 +43,12 @@ export function YoungHome({ home }: { home: LearnHome }) {
       <div className={classes.hello}>
         {user && <PupilFace face={faceOf(user._id)} size={72} />}
         <h1 data-spoken={isSaid('hello')}>{hello}</h1>
-        <HearButton aloud={aloud} name="hello" texts={[hello, toDo]} label="this page" size={64} />
+        <HearButton aloud={aloud} name="hello" texts={[hello, toDo]} label={t`this page`} size={64} />
       </div>
       <section className={classes.first} aria-labelledby="first-thing">
         <Link to={first.to} className={classes.picture} tabIndex={-1} aria-hidden="true">
           {first.picture ? (
-            <ComicCover title={first.title} src={first.picture} fill eager />
+            <ComicCover title={title} src={first.picture} fill eager />
           ) : (
             <SitePicture name="empty" sizes="(max-width: 640px) 100vw, 560px" />
           )}
@@ -48,20 +56,20 @@ export function YoungHome({ home }: { home: LearnHome }) {
         <div className={classes.words}>
           <div className={classes.title}>
             <h2 id="first-thing" data-spoken={isSaid('first') || isSaid('hello', 1)}>
-              {first.title}
+              {title}
             </h2>
-            <HearButton aloud={aloud} name="first" texts={[toDo]} label={first.title} size={64} />
+            <HearButton aloud={aloud} name="first" texts={[toDo]} label={title} size={64} />
           </div>
           <Link to={first.to} className={classes.act} aria-describedby="first-thing">
             <ActionIcon size={32} stroke={2.4} aria-hidden />
-            {first.action}
+            {action}
           </Link>
         </div>
       </section>
       {(showsReview || again) && (
         <div className={classes.tiles}>
           {showsReview && (
-            <Tile to={paths.learnReview} label="Answer" icon={IconQuestionMark} aloud={aloud}>
+            <Tile to={paths.learnReview} label={actionWords('answer')} icon={IconQuestionMark} aloud={aloud}>
               <span className={classes.cells} aria-hidden="true">
                 {Array.from({ length: Math.min(5, home.review.items) }, (_, cell) => (
                   <i key={cell} />
@@ -72,8 +80,8 @@ export function YoungHome({ home }: { home: LearnHome }) {
           {again && (
             <Tile
               to={panelByPanel(paths.libraryComic(again._id))}
-              label="Read again"
-              hears={`Read again: ${comicTitle(again)}`}
+              label={t`Read again`}
+              hears={t`Read again: ${againTitle}`}
               icon={IconRefresh}
               aloud={aloud}
               picture={again.thumbnail}
@@ -85,13 +93,13 @@ export function YoungHome({ home }: { home: LearnHome }) {
         <section className={classes.cards} aria-labelledby="my-cards">
           <div className={classes.title}>
             <h2 id="my-cards" data-spoken={isSaid('cards')}>
-              My cards
+              {myCards}
             </h2>
             <HearButton
               aloud={aloud}
               name="cards"
-              texts={['My cards', ...cards.map(({ comic }) => comicTitle(comic))]}
-              label="my cards"
+              texts={[myCards, ...cards.map(({ comic }) => comicTitle(comic))]}
+              label={t`my cards`}
               size={64}
             />
           </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { spelledCode } from '@panelwise/contracts/domain/class-code';
 import type { LiveOrder, LiveRoom, LiveStage } from '@panelwise/contracts/domain/live';
 import { IconDotsVertical } from '@tabler/icons-react';
@@ -23,6 +25,8 @@ export function BoardBar({
   order: (order: LiveOrder) => Promise<unknown>;
 }) {
   const { state, items, position } = stage;
+  const number = position + 1;
+  const way = joinAddress();
   return (
     <header className={classes.bar}>
       <Logo />
@@ -34,7 +38,9 @@ export function BoardBar({
         <div className={classes.far}>
           <Cells cells={cellsOf(items, position, false)} />
           <p role="status">
-            Question {position + 1} of {items}
+            <Trans>
+              Question {number} of {items}
+            </Trans>
           </p>
         </div>
       )}
@@ -42,25 +48,31 @@ export function BoardBar({
         <div className={classes.join}>
           {state !== 'lobby' && (
             <p>
-              Join at <b>{joinAddress()}</b>
+              <Trans>
+                Join at <b>{way}</b>
+              </Trans>
             </p>
           )}
           {state !== 'lobby' && <code>{spelledCode(room.code)}</code>}
-          <DropMenu label="More" icon={<IconDotsVertical size={20} stroke={1.9} aria-hidden />}>
+          <DropMenu label={t`More`} icon={<IconDotsVertical size={20} stroke={1.9} aria-hidden />}>
             <button type="button" onClick={() => void order({ action: 'door', open: !room.isOpen })}>
-              {room.isOpen ? 'Close the door' : 'Open the door'}
+              {room.isOpen ? t`Close the door` : t`Open the door`}
             </button>
             <ConfirmButton
               trigger={(open) => (
                 <button type="button" onClick={open}>
-                  End the session
+                  <Trans>End the session</Trans>
                 </button>
               )}
-              title="End the session?"
-              question={<p>What was answered is kept. Nobody can go on with it afterwards.</p>}
-              action="End it"
-              busyAction="One moment..."
-              failText="Please try again."
+              title={t`End the session?`}
+              question={
+                <p>
+                  <Trans>What was answered is kept. Nobody can go on with it afterwards.</Trans>
+                </p>
+              }
+              action={t`End it`}
+              busyAction={t`One moment...`}
+              failText={t`Please try again.`}
               run={() => order({ action: 'end' })}
             />
           </DropMenu>

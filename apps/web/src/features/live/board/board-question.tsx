@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { LiveRoom, LiveStage } from '@panelwise/contracts/domain/live';
 import { IconCheck } from '@tabler/icons-react';
 import type { CutOut } from '../live-panel.tsx';
@@ -35,6 +37,8 @@ export function AnswerShown({ stage, room, cutOut }: { stage: LiveStage; room: L
   const { panel, taughtAt, right, explanation, common } = answer;
   const counts = room.counts ?? question.options.map(() => 0);
   const all = Math.max(1, ...counts);
+  const thinkers = common === null ? 0 : counts[common];
+  const belief = common === null ? '' : question.options[common];
   return (
     <div className={classes.both} data-alone={panel ? undefined : true}>
       {panel && (
@@ -46,30 +50,41 @@ export function AnswerShown({ stage, room, cutOut }: { stage: LiveStage; room: L
       <div className={classes.words}>
         <h1 className={classes.told}>{explanation ?? question.question}</h1>
         <ol className={classes.chosen}>
-          {question.options.map((text, option) => (
-            <li key={text} data-right={option === right || undefined}>
-              <b>
-                {option === right ? (
-                  <IconCheck size={24} stroke={2.5} aria-label="Right" />
-                ) : (
-                  letterOf(option)
-                )}
-              </b>
-              <div>
-                <p>{text}</p>
-                <i style={{ width: `${(counts[option]! / all) * 100}%` }} aria-hidden />
-              </div>
-              <em className="num">
-                {counts[option]}
-                <span className="visually-hidden"> chose it</span>
-              </em>
-            </li>
-          ))}
+          {question.options.map((text, option) => {
+            const chosen = counts[option]!;
+            return (
+              <li key={text} data-right={option === right || undefined}>
+                <b>
+                  {option === right ? (
+                    <IconCheck
+                      size={24}
+                      stroke={2.5}
+                      aria-label={t({ message: 'Right', context: 'answer' })}
+                    />
+                  ) : (
+                    letterOf(option)
+                  )}
+                </b>
+                <div>
+                  <p>{text}</p>
+                  <i style={{ width: `${(chosen / all) * 100}%` }} aria-hidden />
+                </div>
+                <em className="num">
+                  <Trans>
+                    {chosen}
+                    <span className="visually-hidden"> chose it</span>
+                  </Trans>
+                </em>
+              </li>
+            );
+          })}
         </ol>
         {common !== null && (
           <p className={classes.belief}>
-            {counts[common]} thought: “{question.options[common]}”.{' '}
-            {panel ? 'Look at the panel together.' : 'Talk about it together.'}
+            <Trans>
+              {thinkers} thought: “{belief}”.
+            </Trans>{' '}
+            {panel ? t`Look at the panel together.` : t`Talk about it together.`}
           </p>
         )}
       </div>

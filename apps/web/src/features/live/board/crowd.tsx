@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { LiveOrder, LiveRoom, LiveSeat } from '@panelwise/contracts/domain/live';
 import { ConfirmButton } from '../../../components/dialog/confirm-button.tsx';
 import { PupilFace } from '../../../components/login-picture/login-picture.tsx';
@@ -20,30 +22,44 @@ export function Crowd({
   const isIn = ({ _id }: LiveSeat) => !isAsking || answered.has(_id);
   const isMany = room.seats.length > facesMax;
   return (
-    <ul className={classes.crowd} data-many={isMany || undefined} aria-label="Who is here">
-      {room.seats.map((seat) => (
-        <li key={seat._id} data-in={isIn(seat) || undefined}>
-          <ConfirmButton
-            trigger={(open) => (
-              <button type="button" onClick={open}>
-                {!isMany && <SeatFace seat={seat} />}
-                <span>{seat.name}</span>
-                {isAsking && (
-                  <span className="visually-hidden">
-                    {isIn(seat) ? ', has answered' : ', still thinking'}
-                  </span>
-                )}
-              </button>
-            )}
-            title={`Take the seat of ${seat.name} away?`}
-            question={<p>They see nothing more of this session, and cannot come back to it.</p>}
-            action="Take it away"
-            busyAction="One moment..."
-            failText="Please try again."
-            run={() => order({ action: 'remove', seatId: seat._id })}
-          />
-        </li>
-      ))}
+    <ul className={classes.crowd} data-many={isMany || undefined} aria-label={t`Who is here`}>
+      {room.seats.map((seat) => {
+        const { name } = seat;
+        return (
+          <li key={seat._id} data-in={isIn(seat) || undefined}>
+            <ConfirmButton
+              trigger={(open) => (
+                <button type="button" onClick={open}>
+                  {!isMany && <SeatFace seat={seat} />}
+                  {!isAsking ? (
+                    <span>{name}</span>
+                  ) : isIn(seat) ? (
+                    <Trans>
+                      <span>{name}</span>
+                      <span className="visually-hidden">, has answered</span>
+                    </Trans>
+                  ) : (
+                    <Trans>
+                      <span>{name}</span>
+                      <span className="visually-hidden">, still thinking</span>
+                    </Trans>
+                  )}
+                </button>
+              )}
+              title={t`Take the seat of ${name} away?`}
+              question={
+                <p>
+                  <Trans>They see nothing more of this session, and cannot come back to it.</Trans>
+                </p>
+              }
+              action={t({ message: 'Take it away', context: 'seat' })}
+              busyAction={t`One moment...`}
+              failText={t`Please try again.`}
+              run={() => order({ action: 'remove', seatId: seat._id })}
+            />
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { LiveOrder, LiveRoom, LiveStage } from '@panelwise/contracts/domain/live';
 import { PlainButton } from '../../../components/button/button-link.tsx';
 import { SecondsLeft } from '../seconds-left.tsx';
@@ -16,18 +18,30 @@ export function AskingFoot({
   order,
 }: Props & { closesAt: number | null; order: (order: LiveOrder) => Promise<unknown> }) {
   const isAsking = stage.state === 'asking';
-  const { seats, answered } = room;
+  const here = room.seats.length;
+  const answered = room.answered.length;
   return (
     <footer className={classes.foot}>
       <p className={classes.count}>
-        <b className="num">{isAsking ? answered.length : seats.length}</b>
-        <span>{isAsking ? `of ${seats.length} answered` : seats.length === 1 ? 'is here' : 'are here'}</span>
+        {isAsking ? (
+          <Trans>
+            <b className="num">{answered}</b>
+            <span>of {here} answered</span>
+          </Trans>
+        ) : (
+          <Trans>
+            <b className="num">{here}</b>
+            <span>
+              <Plural value={here} one="is here" other="are here" />
+            </span>
+          </Trans>
+        )}
       </p>
       <Crowd room={room} isAsking={isAsking} order={order} />
       {isAsking && (
         <p className={classes.clock}>
           {closesAt !== null && <SecondsLeft until={closesAt} />}
-          <span>{closesAt === null ? 'No rush: it closes when you say so' : 'or when you say so'}</span>
+          <span>{closesAt === null ? t`No rush: it closes when you say so` : t`or when you say so`}</span>
         </p>
       )}
       <PlainButton
@@ -37,7 +51,7 @@ export function AskingFoot({
           onPress(isAsking ? { action: 'show', position: stage.position } : { action: 'ask', position: 0 })
         }
       >
-        {isAsking ? 'Show answers' : 'Ask the first question'}
+        {isAsking ? t`Show answers` : t`Ask the first question`}
       </PlainButton>
     </footer>
   );
@@ -53,12 +67,16 @@ export function ShownFoot({ stage, room, busy, onPress }: Props) {
   return (
     <footer className={classes.foot} data-shown>
       <div className={classes.measure}>
-        <p className={classes.eyebrow}>Accuracy</p>
+        <p className={classes.eyebrow}>
+          <Trans>Accuracy</Trans>
+        </p>
         <p>
-          <b className="num">
-            {right} of {all}
-          </b>{' '}
-          right
+          <Trans>
+            <b className="num">
+              {right} of {all}
+            </b>{' '}
+            right
+          </Trans>
         </p>
         <span className={classes.cellRow} aria-hidden>
           {Array.from({ length: all }, (_, i) => (
@@ -72,7 +90,7 @@ export function ShownFoot({ stage, room, busy, onPress }: Props) {
         disabled={busy}
         onClick={() => onPress(isLast ? { action: 'end' } : { action: 'ask', position: position + 1 })}
       >
-        {isLast ? 'End and see results' : 'Next question'}
+        {isLast ? t`End and see results` : t`Next question`}
       </PlainButton>
     </footer>
   );
@@ -80,16 +98,23 @@ export function ShownFoot({ stage, room, busy, onPress }: Props) {
 
 function Speed({ times }: { times: readonly number[] }) {
   const middle = times[Math.floor(times.length / 2)];
+  const seconds = Math.max(1, Math.round((middle ?? 0) / 1_000));
   const longest = times.at(-1) ?? 1;
   return (
     <div className={classes.measure} data-speed>
-      <p className={classes.eyebrow}>Speed, counts for nothing</p>
+      <p className={classes.eyebrow}>
+        <Trans>Speed, counts for nothing</Trans>
+      </p>
       {middle === undefined ? (
-        <p>Nobody has answered.</p>
+        <p>
+          <Trans>Nobody has answered.</Trans>
+        </p>
       ) : (
         <>
           <p>
-            <b className="num">{Math.max(1, Math.round(middle / 1_000))} s</b> for half of the class
+            <Trans>
+              <b className="num">{seconds} s</b> for half of the class
+            </Trans>
           </p>
           <svg viewBox="0 0 300 30" aria-hidden>
             <path d="M0 26h300" stroke="var(--line-2)" strokeWidth="1.5" />

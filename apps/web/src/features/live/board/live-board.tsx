@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert } from '@mantine/core';
 import type { LiveOrder } from '@panelwise/contracts/domain/live';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -40,11 +42,17 @@ export function LiveBoard({
   if (isGone)
     return (
       <main id="main" tabIndex={-1} className="wrap" style={{ paddingBlock: 64 }}>
-        <h1 className="visually-hidden">Live session</h1>
+        <h1 className="visually-hidden">
+          <Trans>Live session</Trans>
+        </h1>
         <EmptyState
-          title="This live session does not open"
-          text="It may be over, or of a class that you do not teach."
-          action={<ButtonLink to={paths.classLive(classId)}>Live sessions of the class</ButtonLink>}
+          title={t`This live session does not open`}
+          text={t`It may be over, or of a class that you do not teach.`}
+          action={
+            <ButtonLink to={paths.classLive(classId)}>
+              <Trans>Live sessions of the class</Trans>
+            </ButtonLink>
+          }
         />
       </main>
     );
@@ -58,12 +66,12 @@ export function LiveBoard({
       <main id="main" tabIndex={-1} className={classes.main}>
         {!isConnected && (
           <p className={classes.away} role="status">
-            No connection. What your class sends is kept, and shows when it is back.
+            <Trans>No connection. What your class sends is kept, and shows when it is back.</Trans>
           </p>
         )}
         {steer.error && (
           <Alert role="alert" className={classes.away ?? ''}>
-            {errorText(steer.error, 'Please try again.')}
+            {errorText(steer.error, t`Please try again.`)}
           </Alert>
         )}
         {stage.state === 'lobby' && <Lobby room={room} order={order} />}
@@ -71,9 +79,13 @@ export function LiveBoard({
         {stage.state === 'shown' && <AnswerShown stage={stage} room={room} cutOut={cutOut} />}
         {stage.state === 'ended' && (
           <EmptyState
-            title="That was it"
-            text="What everybody answered is kept with the class."
-            action={<ButtonLink to={paths.liveResults(classId, sessionId)}>See how it went</ButtonLink>}
+            title={t`That was it`}
+            text={t`What everybody answered is kept with the class.`}
+            action={
+              <ButtonLink to={paths.liveResults(classId, sessionId)}>
+                <Trans>See how it went</Trans>
+              </ButtonLink>
+            }
           />
         )}
       </main>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { openLiveDoor, takeGuestSeat } from '@panelwise/contracts/http/live';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -23,34 +25,39 @@ export function LiveDoor({ code, onSeat }: { code: string; onSeat: (sessionId: s
     if (code && !hasBegun.current) open(code);
     hasBegun.current = true;
   }, [code, open]);
+  const className = door.data?.className;
   if (door.data?.isMember)
     return (
       <>
-        <h1>{door.data.className} is live</h1>
+        <h1>
+          <Trans>{className} is live</Trans>
+        </h1>
         <p className={classes.lead}>{door.data.title}</p>
         <ButtonLink to={paths.liveSession(door.data.sessionId)} size="lg" className={classes.go}>
-          Come in
+          <Trans>Come in</Trans>
         </ButtonLink>
       </>
     );
   if (door.data?.membersOnly)
     return (
       <>
-        <h1>{door.data.className} is live</h1>
+        <h1>
+          <Trans>{className} is live</Trans>
+        </h1>
         <p className={classes.lead}>
           {isSignedIn
-            ? 'This comic is for the class alone. Ask your teacher to take you into the class first.'
-            : 'This comic is for the class alone. Log in as you do in class, then come in.'}
+            ? t`This comic is for the class alone. Ask your teacher to take you into the class first.`
+            : t`This comic is for the class alone. Log in as you do in class, then come in.`}
         </p>
         {!isSignedIn && (
           <ButtonLink to={paths.join} size="lg" className={classes.go}>
-            Log in with pictures
+            <Trans>Log in with pictures</Trans>
           </ButtonLink>
         )}
         <p>
           {!isSignedIn && (
             <Link to={paths.login} state={{ from: paths.liveByCode(door.variables) }}>
-              I have an e-mail and a password
+              <Trans>I have an e-mail and a password</Trans>
             </Link>
           )}
         </p>
@@ -69,14 +76,14 @@ export function LiveDoor({ code, onSeat }: { code: string; onSeat: (sessionId: s
   return (
     <>
       {isSignedIn && <MyClasses />}
-      <h1>{isSignedIn ? 'Or type the code' : 'Come in with the code'}</h1>
+      <h1>{isSignedIn ? t`Or type the code` : t`Come in with the code`}</h1>
       <CodeField
-        label="Code on the board"
-        hint="Look at the board"
-        action="Go"
+        label={t`Code on the board`}
+        hint={t`Look at the board`}
+        action={t({ message: 'Go', context: 'with the code' })}
         code={code}
         busy={door.isPending}
-        complaint={door.error ? errorText(door.error, 'Please try again.') : undefined}
+        complaint={door.error ? errorText(door.error, t`Please try again.`) : undefined}
         onCode={open}
       />
     </>
@@ -88,10 +95,12 @@ function MyClasses() {
   const { data } = useQuery(myLiveQuery);
   return data?.sessions.map(({ sessionId, className, title }) => (
     <div key={sessionId} className={classes.mine}>
-      <h2>{className} is live</h2>
+      <h2>
+        <Trans>{className} is live</Trans>
+      </h2>
       <p>{title}</p>
       <ButtonLink to={paths.liveSession(sessionId)} size="lg" className={classes.go}>
-        Come in
+        <Trans>Come in</Trans>
       </ButtonLink>
     </div>
   ));
@@ -108,6 +117,7 @@ function ChooseName({
   onSeat: (sessionId: string) => void;
   onOthers: () => void;
 }) {
+  const { className, title } = door;
   const take = useMutation({
     mutationFn: (name: string) => call(takeGuestSeat, { body: { code, name } }),
     onSuccess: ({ sessionId, seat }) => {
@@ -117,13 +127,17 @@ function ChooseName({
   });
   return (
     <>
-      <h1>Who are you today?</h1>
+      <h1>
+        <Trans>Who are you today?</Trans>
+      </h1>
       <p className={classes.lead}>
-        {door.className}, {door.title}. Pick a name: yours stays with you.
+        <Trans>
+          {className}, {title}. Pick a name: yours stays with you.
+        </Trans>
       </p>
       <p className={classes.said} role="alert">
-        {!door.isOpen && 'The door is closed. Ask your teacher to open it.'}
-        {take.error && errorText(take.error, 'Please try again.')}
+        {!door.isOpen && t`The door is closed. Ask your teacher to open it.`}
+        {take.error && errorText(take.error, t`Please try again.`)}
       </p>
       <ul className={classes.names}>
         {door.names.map((name) => (
@@ -135,11 +149,13 @@ function ChooseName({
         ))}
       </ul>
       <PlainButton variant="outline" size="lg" onClick={onOthers}>
-        Other names
+        <Trans>Other names</Trans>
       </PlainButton>
       <p className="muted">
-        What you answer under this name is kept with the session and then deleted. To keep it for yourself,
-        log in first.
+        <Trans>
+          What you answer under this name is kept with the session and then deleted. To keep it for yourself,
+          log in first.
+        </Trans>
       </p>
     </>
   );

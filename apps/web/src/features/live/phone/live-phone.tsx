@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { LiveOwn, LiveStage } from '@panelwise/contracts/domain/live';
 import { answerLive, takePupilSeat } from '@panelwise/contracts/http/live';
 import { useMutation } from '@tanstack/react-query';
@@ -29,7 +31,7 @@ export function LiveSeat({ sessionId, seat, cutOut }: { sessionId: string; seat?
   useEffect(() => {
     if (seat === undefined) mutate();
   }, [seat, mutate]);
-  if (error) return <NoSeat text={errorText(error, 'Please try again in a moment.')} />;
+  if (error) return <NoSeat text={errorText(error, t`Please try again in a moment.`)} />;
   if (seat === undefined && !isSuccess) return <PagePending />;
   return <LivePhone sessionId={sessionId} cutOut={cutOut} {...(seat !== undefined && { seat })} />;
 }
@@ -37,10 +39,12 @@ export function LiveSeat({ sessionId, seat, cutOut }: { sessionId: string; seat?
 function NoSeat({ text }: { text: string }) {
   return (
     <main id="main" tabIndex={-1} className={classes.door}>
-      <h1>You are not in</h1>
+      <h1>
+        <Trans>You are not in</Trans>
+      </h1>
       <p className={classes.lead}>{text}</p>
       <ButtonLink to={paths.live} size="lg">
-        Type the code
+        <Trans>Type the code</Trans>
       </ButtonLink>
     </main>
   );
@@ -64,7 +68,7 @@ function LivePhone({ sessionId, seat, cutOut }: { sessionId: string; seat?: stri
         state.own && state.stage?.position === position ? { ...state, own: { ...state.own, chosen } } : state,
       ),
   });
-  if (isGone) return <NoSeat text="This live session is over, or your seat was taken away." />;
+  if (isGone) return <NoSeat text={t`This live session is over, or your seat was taken away.`} />;
   if (!stage || !own) return <PagePending />;
   const isClosed = stage.state !== 'asking';
   return (
@@ -72,7 +76,7 @@ function LivePhone({ sessionId, seat, cutOut }: { sessionId: string; seat?: stri
       <PhoneHead stage={stage} own={own} />
       {!isConnected && (
         <p className={classes.away} role="status">
-          No connection. You keep your seat.
+          <Trans>No connection. You keep your seat.</Trans>
         </p>
       )}
       {stage.state === 'asking' && (
@@ -83,7 +87,7 @@ function LivePhone({ sessionId, seat, cutOut }: { sessionId: string; seat?: stri
           busy={send.isPending && send.variables.position === stage.position}
           complaint={
             send.error && send.variables.position === stage.position
-              ? errorText(send.error, 'Please send it once more.')
+              ? errorText(send.error, t`Please send it once more.`)
               : undefined
           }
           clock={closesAt !== null && !own.noTimer ? <SecondsLeft until={closesAt} /> : undefined}
@@ -93,8 +97,12 @@ function LivePhone({ sessionId, seat, cutOut }: { sessionId: string; seat?: stri
       )}
       {stage.state === 'lobby' && (
         <main id="main" tabIndex={-1} className={classes.main}>
-          <h1>You are in.</h1>
-          <p className={classes.lead}>Look up. It starts soon.</p>
+          <h1>
+            <Trans>You are in.</Trans>
+          </h1>
+          <p className={classes.lead}>
+            <Trans>Look up. It starts soon.</Trans>
+          </p>
         </main>
       )}
       {stage.state === 'shown' && isClosed && <PhoneAnswer stage={stage} own={own} cutOut={cutOut} />}
@@ -105,6 +113,7 @@ function LivePhone({ sessionId, seat, cutOut }: { sessionId: string; seat?: stri
 
 function PhoneHead({ stage, own }: { stage: LiveStage; own: LiveOwn }) {
   const { state, items, position, className } = stage;
+  const number = position + 1;
   const isOn = state === 'asking' || state === 'shown';
   return (
     <header className={classes.head}>
@@ -117,8 +126,13 @@ function PhoneHead({ stage, own }: { stage: LiveStage; own: LiveOwn }) {
       )}
       <p role="status">
         <b>{own.name}</b>
-        {className}
-        {isOn && `, question ${position + 1} of ${items}`}
+        {isOn ? (
+          <Trans>
+            {className}, question {number} of {items}
+          </Trans>
+        ) : (
+          className
+        )}
       </p>
       <Cells cells={cellsOf(items, position, state !== 'asking', own.cells)} />
     </header>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { LiveOwn, LiveStage } from '@panelwise/contracts/domain/live';
 import { type CutOut, placeWords } from '../live-panel.tsx';
 import classes from './phone.module.css';
@@ -9,14 +11,22 @@ export function PhoneAnswer({ stage, own, cutOut }: { stage: LiveStage; own: Liv
   const { right, panel, taughtAt, explanation, common } = answer;
   const isRight = own.chosen === right;
   const isCommon = own.chosen !== null && own.chosen === common;
+  const rightAnswer = question.options[right];
+  const ownAnswer = own.chosen === null ? '' : question.options[own.chosen];
+  const all = own.cells.length;
   const rights = own.cells.filter((cell) => cell === 'right').length;
   return (
     <>
       <main id="main" tabIndex={-1} className={classes.main}>
         <h1>{titleOf(own.chosen, isRight, isCommon, panel !== null)}</h1>
         <p className={classes.lead}>
-          {isRight ? '' : 'Right is: '}
-          <b>{question.options[right]}</b>
+          {isRight ? (
+            <b>{rightAnswer}</b>
+          ) : (
+            <Trans>
+              Right is: <b>{rightAnswer}</b>
+            </Trans>
+          )}
         </p>
         {panel && (
           <figure className={classes.panel}>
@@ -26,25 +36,31 @@ export function PhoneAnswer({ stage, own, cutOut }: { stage: LiveStage; own: Liv
         )}
         {explanation && <p>{explanation}</p>}
         {own.chosen !== null && !isRight && (
-          <p className="muted">You chose “{question.options[own.chosen]}”.</p>
+          <p className="muted">
+            <Trans>You chose “{ownAnswer}”.</Trans>
+          </p>
         )}
       </main>
       <footer className={classes.foot}>
         <p>
-          <b className="num">
-            {rights} of {own.cells.length}
-          </b>{' '}
-          right so far
+          <Trans>
+            <b className="num">
+              {rights} of {all}
+            </b>{' '}
+            right so far
+          </Trans>
         </p>
-        <p className={classes.wait}>Look up. It goes on soon.</p>
+        <p className={classes.wait}>
+          <Trans>Look up. It goes on soon.</Trans>
+        </p>
       </footer>
     </>
   );
 }
 
 function titleOf(chosen: number | null, isRight: boolean, isCommon: boolean, hasPanel: boolean): string {
-  if (chosen === null) return 'This is the answer.';
-  if (isRight) return 'You have it.';
-  const look = hasPanel ? ' Look at this panel.' : '';
-  return isCommon ? `Many thought so.${look}` : `Not quite.${look}`;
+  if (chosen === null) return t`This is the answer.`;
+  if (isRight) return t`You have it.`;
+  if (hasPanel) return isCommon ? t`Many thought so. Look at this panel.` : t`Not quite. Look at this panel.`;
+  return isCommon ? t`Many thought so.` : t`Not quite.`;
 }

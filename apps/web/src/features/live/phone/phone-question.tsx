@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { LiveStage } from '@panelwise/contracts/domain/live';
 import { type ReactNode, useState } from 'react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
@@ -36,6 +38,7 @@ export function PhoneQuestion({
   const aloud = useSay(readsAloud ? language : undefined);
   if (!question) return null;
   const chosen = sent ?? tapped;
+  const letter = chosen === null ? '' : letterOf(chosen);
   return (
     <>
       <main id="main" tabIndex={-1} className={classes.main}>
@@ -44,7 +47,7 @@ export function PhoneQuestion({
           aloud={aloud}
           name={question.question}
           texts={texts}
-          label="the question and its answers"
+          label={t`the question and its answers`}
           size={64}
         />
         {question.panel && <div className={classes.small}>{cutOut(question.panel)}</div>}
@@ -72,14 +75,16 @@ export function PhoneQuestion({
             disabled={tapped === null || busy}
             onClick={() => tapped !== null && onSend(tapped)}
           >
-            {busy ? 'Sending...' : tapped === null ? 'Tap an answer' : `Send ${letterOf(tapped)}`}
+            {busy ? t`Sending...` : tapped === null ? t`Tap an answer` : t`Send ${letter}`}
           </PlainButton>
         ) : (
-          <p className={classes.wait}>{letterOf(sent)} is sent. Look up.</p>
+          <p className={classes.wait}>
+            <Trans>{letter} is sent. Look up.</Trans>
+          </p>
         )}
         <p role="alert">{complaint}</p>
         {sent === null && !complaint && (
-          <p>{clock ?? 'Take your time. It counts for nothing how fast you are.'}</p>
+          <p>{clock ?? t`Take your time. It counts for nothing how fast you are.`}</p>
         )}
       </footer>
     </>

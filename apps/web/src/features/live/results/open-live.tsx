@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Modal, NativeSelect, Radio } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { liveTimers } from '@panelwise/contracts/domain/live';
@@ -8,7 +10,6 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
-import { counted } from '../../../lib/counted.ts';
 import { askableQuery, liveSessionsQuery } from '../live-queries.ts';
 import classes from './results.module.css';
 
@@ -27,8 +28,10 @@ export function OpenLive({
   const [comicId, setComicId] = useState<string>();
   return (
     <>
-      <Button onClick={open}>Open a live session</Button>
-      <Modal opened={opened} onClose={close} title="A quiz with the whole class" size="lg">
+      <Button onClick={open}>
+        <Trans>Open a live session</Trans>
+      </Button>
+      <Modal opened={opened} onClose={close} title={t`A quiz with the whole class`} size="lg">
         <div className={classes.form}>
           {comicId === undefined ? (
             choice(setComicId)
@@ -48,7 +51,8 @@ function Chosen({ classId, comicId, onOther }: { classId: string; comicId: strin
   const [wanted, setWanted] = useState<'quiz' | 'hardcore'>();
   const [timer, setTimer] = useState<Timer | null>(null);
   const comic = data?.comic;
-  const quiz = wanted ?? (comic?.questions === 0 ? 'hardcore' : 'quiz');
+  const { questions, hardcoreQuestions } = comic ?? { questions: 0, hardcoreQuestions: 0 };
+  const quiz = wanted ?? (comic && questions === 0 ? 'hardcore' : 'quiz');
   const start = useMutation({
     mutationFn: () =>
       call(openLive, {
@@ -61,39 +65,52 @@ function Chosen({ classId, comicId, onOther }: { classId: string; comicId: strin
     },
   });
   const failure = start.error ?? error;
-  const hasQuestions = comic && comic.questions + comic.hardcoreQuestions > 0;
+  const hasQuestions = questions + hardcoreQuestions > 0;
   return (
     <>
-      {failure && <Alert role="alert">{errorText(failure, 'Please try again.')}</Alert>}
-      {!comic && !error && <p role="status">One moment...</p>}
+      {failure && <Alert role="alert">{errorText(failure, t`Please try again.`)}</Alert>}
+      {!comic && !error && (
+        <p role="status">
+          <Trans>One moment...</Trans>
+        </p>
+      )}
       {comic && <h3>{comic.title}</h3>}
       {comic && !hasQuestions && (
-        <Alert role="alert">This comic has no questions yet. Choose another one.</Alert>
+        <Alert role="alert">
+          <Trans>This comic has no questions yet. Choose another one.</Trans>
+        </Alert>
       )}
       {hasQuestions && (
         <>
           <Radio.Group
-            label="Which questions"
+            label={t`Which questions`}
             value={quiz}
             onChange={(value) => setWanted(value as 'quiz' | 'hardcore')}
           >
-            {comic.questions > 0 && (
-              <Radio mt="xs" value="quiz" label={`The quiz, ${counted(comic.questions, 'question')}`} />
+            {questions > 0 && (
+              <Radio
+                mt="xs"
+                value="quiz"
+                label={t`The quiz, ${plural(questions, { one: '# question', other: '# questions' })}`}
+              />
             )}
-            {comic.hardcoreQuestions > 0 && (
+            {hardcoreQuestions > 0 && (
               <Radio
                 mt="xs"
                 value="hardcore"
-                label={`The hardcore quiz, ${counted(comic.hardcoreQuestions, 'question')}`}
+                label={t`The hardcore quiz, ${plural(hardcoreQuestions, { one: '# question', other: '# questions' })}`}
               />
             )}
           </Radio.Group>
           <NativeSelect
-            label="Clock"
-            description="It does not run while a pupil is there who needs none, and runs longer for one who needs more time."
+            label={t`Clock`}
+            description={t`It does not run while a pupil is there who needs none, and runs longer for one who needs more time.`}
             data={[
-              { value: '', label: 'No clock: each question closes when you say so' },
-              ...liveTimers.map((seconds) => ({ value: String(seconds), label: `${seconds} seconds` })),
+              { value: '', label: t`No clock: each question closes when you say so` },
+              ...liveTimers.map((seconds) => ({
+                value: String(seconds),
+                label: plural(seconds, { one: '# second', other: '# seconds' }),
+              })),
             ]}
             value={timer === null ? '' : String(timer)}
             onChange={({ currentTarget: { value } }) =>
@@ -104,10 +121,10 @@ function Chosen({ classId, comicId, onOther }: { classId: string; comicId: strin
       )}
       <div className={classes.end}>
         <Button variant="outline" onClick={onOther}>
-          Choose another
+          <Trans>Choose another</Trans>
         </Button>
         <Button disabled={!hasQuestions || start.isPending} onClick={() => start.mutate()}>
-          {start.isPending ? 'One moment...' : 'Open the lobby'}
+          {start.isPending ? t`One moment...` : t`Open the lobby`}
         </Button>
       </div>
     </>

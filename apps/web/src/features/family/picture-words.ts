@@ -1,0 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { LoginPicture } from '@panelwise/contracts/domain/picture-login';
+
+/** What each picture of a log-in card shows. */
+export const pictureWords: Record<LoginPicture, MessageDescriptor> = {
+  owl: msg`Owl`,
+  rocket: msg`Rocket`,
+  pizza: msg`Pizza`,
+  bee: msg`Bee`,
+  turtle: msg`Turtle`,
+  volcano: msg`Volcano`,
+  cat: msg`Cat`,
+  telescope: msg`Telescope`,
+  backpack: msg`Backpack`,
+  snail: msg`Snail`,
+  rainbow: msg`Rainbow`,
+  fish: msg`Fish`,
+};
