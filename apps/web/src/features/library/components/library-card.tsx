@@ -54,7 +54,7 @@ export function LibraryCard({
         {comic.hasFAQ && (
           <PlainButton variant="subtle" size={size} onClick={onFaqs}>
             <IconHelpCircle stroke={1.9} aria-hidden />
-            <Trans>FAQ</Trans>
+            <Trans context="button">FAQ</Trans>
           </PlainButton>
         )}
         {comic.hasDidYouKnow && (
