@@ -10,6 +10,19 @@ import { SectionHead } from './section-head.tsx';
 
 const checks = [msg`Words fit`, msg`Grade 5 reading`, msg`5 questions`];
 
+function Checks() {
+  return (
+    <ul>
+      {checks.map((check) => (
+        <li key={check.id}>
+          <IconCheck size={18} stroke={2.6} aria-hidden />
+          {i18n._(check)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 const steps: { title: MessageDescriptor; picture: ReactNode }[] = [
   {
     title: msg`Choose topic and grade`,
@@ -73,14 +86,7 @@ const steps: { title: MessageDescriptor; picture: ReactNode }[] = [
       <div className={classes.review}>
         <SitePicture name="lesson-page-1" sizes="176px" loading="lazy" />
         <SitePicture name="lesson-page-2" sizes="176px" loading="lazy" />
-        <ul>
-          {checks.map((check) => (
-            <li key={check.id}>
-              <IconCheck size={18} stroke={2.6} aria-hidden />
-              {i18n._(check)}
-            </li>
-          ))}
-        </ul>
+        <Checks />
       </div>
     ),
   },
