@@ -51,7 +51,7 @@ export function RemoveApp({ hasPasskey, onDone }: { hasPasskey: boolean; onDone:
       />
       <div className={classes.actions}>
         <Button type="submit" variant="outline" disabled={!password || !secondCode || remove.isPending}>
-          {remove.isPending ? t`One moment...` : t`Take it away`}
+          {remove.isPending ? t`One moment...` : t({ message: 'Take it away', context: 'remove' })}
         </Button>
         {hasPasskey && knowsPasskeys() && (
           <Button

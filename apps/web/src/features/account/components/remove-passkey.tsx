@@ -39,7 +39,7 @@ export function RemovePasskey({ passkey, onGone, onLeave }: Props) {
       />
       <div className={classes.actions}>
         <Button type="submit" variant="outline" size="sm" disabled={!password || remove.isPending}>
-          {remove.isPending ? t`One moment...` : t`Take it away`}
+          {remove.isPending ? t`One moment...` : t({ message: 'Take it away', context: 'remove' })}
         </Button>
         <Button variant="subtle" size="sm" onClick={onLeave}>
           <Trans>Keep it</Trans>
