@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 
 /** Whole seconds until a moment of this browser's clock, in ms; 0 from then on, and where there is none. */
@@ -18,7 +19,9 @@ export function useSecondsLeft(until: number | undefined): number {
 
 /** A short time to wait: "42 s", "3 min", "5 h". */
 export function shortWait(seconds: number): string {
-  if (seconds < 100) return `${seconds} s`;
+  if (seconds < 100) return t`${seconds} s`;
   const minutes = Math.ceil(seconds / 60);
-  return minutes < 100 ? `${minutes} min` : `${Math.ceil(minutes / 60)} h`;
+  if (minutes < 100) return t`${minutes} min`;
+  const hours = Math.ceil(minutes / 60);
+  return t`${hours} h`;
 }

@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy, IconLink } from '@tabler/icons-react';
@@ -9,7 +12,11 @@ import classes from './class-link-box.module.css';
 import { classLinkQuery, endLink, makeLink } from './class-link-queries.ts';
 
 const dayOf = (iso: string) =>
-  new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+  new Date(iso).toLocaleDateString(i18n.locale === 'en' ? 'en-GB' : i18n.locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
 
 /** The private link of a comic: a class reads it before anybody has reviewed it, until its teacher ends it. */
 export function ClassLinkBox({ comicId }: { comicId: string }) {
@@ -28,38 +35,43 @@ export function ClassLinkBox({ comicId }: { comicId: string }) {
   const failure = make.error ?? end.error ?? error;
   if (isPending) return null;
   const address = link && `${window.location.origin}${paths.classComic(link.token)}`;
+  const day = link && dayOf(link.expiresAt);
   return (
     <section className={classes.box} aria-labelledby="class-link">
-      <h2 id="class-link">Your class need not wait</h2>
+      <h2 id="class-link">
+        <Trans>Your class need not wait</Trans>
+      </h2>
       <p>
         {address
-          ? 'Whoever has this link reads the comic as it is now, reviewed or not. It is in no list and no search engine.'
-          : 'Make a private link: your class reads the comic now, before it is reviewed. You can end it at any time.'}
+          ? t`Whoever has this link reads the comic as it is now, reviewed or not. It is in no list and no search engine.`
+          : t`Make a private link: your class reads the comic now, before it is reviewed. You can end it at any time.`}
       </p>
-      {failure && <Alert role="alert">{errorText(failure, 'Please try again.')}</Alert>}
+      {failure && <Alert role="alert">{errorText(failure, t`Please try again.`)}</Alert>}
       {link && address ? (
         <div className={classes.link}>
           <img
             className={classes.code}
             src={`data:image/svg+xml,${encodeURIComponent(renderSVG(address, { border: 2 }))}`}
-            alt="The link as a QR code"
+            alt={t`The link as a QR code`}
           />
           <div className={classes.words}>
             <output className={classes.address}>{address}</output>
-            <p className={classes.until}>Good until {dayOf(link.expiresAt)}.</p>
+            <p className={classes.until}>
+              <Trans>Good until {day}.</Trans>
+            </p>
             <div className={classes.actions}>
               <Button
                 variant="outline"
                 leftSection={copied ? <IconCheck aria-hidden /> : <IconCopy aria-hidden />}
                 onClick={() => copy(address)}
               >
-                {copied ? 'Copied' : 'Copy link'}
+                {copied ? t`Copied` : t`Copy link`}
               </Button>
               <Button variant="subtle" disabled={make.isPending} onClick={() => make.mutate()}>
-                New link
+                <Trans>New link</Trans>
               </Button>
               <Button variant="subtle" color="bad" disabled={end.isPending} onClick={() => end.mutate()}>
-                End this link
+                <Trans>End this link</Trans>
               </Button>
             </div>
           </div>
@@ -72,7 +84,7 @@ export function ClassLinkBox({ comicId }: { comicId: string }) {
           disabled={make.isPending}
           onClick={() => make.mutate()}
         >
-          Make a class link
+          <Trans>Make a class link</Trans>
         </Button>
       )}
     </section>

@@ -1,3 +1,6 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
 import { keptOfChild, promisesToChildren } from '@panelwise/contracts/domain/consent-texts';
 import { type ConsentLink, confirmConsent, withdrawConsent } from '@panelwise/contracts/http/consent';
@@ -23,30 +26,40 @@ function Asking({ token, link }: { token: string; link: ConsentLink }) {
   if (agree.data)
     return (
       <>
-        <h1>Thank you</h1>
+        <h1>
+          <Trans>Thank you</Trans>
+        </h1>
         <p role="status">
-          {firstname} can show comics now. We have mailed you what you agreed to. If you ever change your
-          mind, <Link to={paths.consent(agree.data.withdrawalToken)}>take it back here</Link>; the link is in
-          the mail too.
+          <Trans>
+            {firstname} can show comics now. We have mailed you what you agreed to. If you ever change your
+            mind, <Link to={paths.consent(agree.data.withdrawalToken)}>take it back here</Link>; the link is
+            in the mail too.
+          </Trans>
         </p>
       </>
     );
   return (
     <>
-      <h1>{firstname} asks for your OK</h1>
+      <h1>
+        <Trans>{firstname} asks for your OK</Trans>
+      </h1>
       <p className={classes.lead}>
-        {firstname} has an account at Panelwise, where children turn what they learn at school into comics.
-        Until you agree, nobody else can see what {firstname} makes.
+        <Trans>
+          {firstname} has an account at Panelwise, where children turn what they learn at school into comics.
+          Until you agree, nobody else can see what {firstname} makes.
+        </Trans>
       </p>
       <What />
-      <Statement text={link.statement} title="What you agree to" />
+      <Statement text={link.statement} title={t`What you agree to`} />
       <Failure error={agree.error} />
       <Button size="lg" disabled={agree.isPending} onClick={() => agree.mutate()}>
-        {agree.isPending ? 'Sending...' : 'I agree'}
+        {agree.isPending ? t`Sending...` : t`I agree`}
       </Button>
       <p className="muted">
-        You do not agree, or do not know {firstname}? Just close this page. Drafts that nobody agrees to are
-        deleted after 30 days.
+        <Trans>
+          You do not agree, or do not know {firstname}? Just close this page. Drafts that nobody agrees to are
+          deleted after 30 days.
+        </Trans>
       </p>
     </>
   );
@@ -58,64 +71,92 @@ function TakingBack({ token, link }: { token: string; link: ConsentLink }) {
   if (back.isSuccess)
     return (
       <>
-        <h1>The account is closed</h1>
+        <h1>
+          <Trans>The account is closed</Trans>
+        </h1>
         <p role="status">
-          Nobody can log in to it any more, nothing of it is shown, and everything in it is being deleted.
+          <Trans>
+            Nobody can log in to it any more, nothing of it is shown, and everything in it is being deleted.
+          </Trans>
         </p>
       </>
     );
   return (
     <>
-      <h1>{kind === 'notice' ? `${firstname} has an account` : `You said yes for ${firstname}`}</h1>
+      <h1>{kind === 'notice' ? t`${firstname} has an account` : t`You said yes for ${firstname}`}</h1>
       <Statement
         text={link.statement}
-        title={kind === 'notice' ? 'What we told you' : 'What you agreed to'}
+        title={kind === 'notice' ? t`What we told you` : t`What you agreed to`}
       />
       <What />
       <Failure error={back.error} />
       <p>
-        <b>If you take it back, the account is closed at once.</b> All comics and stories in it are deleted,
-        and that cannot be undone.
+        <Trans>
+          <b>If you take it back, the account is closed at once.</b> All comics and stories in it are deleted,
+          and that cannot be undone.
+        </Trans>
       </p>
       <Button size="lg" variant="bad" disabled={back.isPending} onClick={() => back.mutate()}>
         {back.isPending
-          ? 'Closing...'
+          ? t`Closing...`
           : kind === 'notice'
-            ? 'I object: close the account'
-            : 'Take it back and close the account'}
+            ? t`I object: close the account`
+            : t`Take it back and close the account`}
       </Button>
-      <p className="muted">If all is well, there is nothing to do: just close this page.</p>
+      <p className="muted">
+        <Trans>If all is well, there is nothing to do: just close this page.</Trans>
+      </p>
     </>
   );
 }
+
+/** Points of the contract in the language of the page; one that is new there stays as it is. */
+const translated: Record<string, MessageDescriptor> = {
+  'First and last name, username, email address, year of birth and country': msg`First and last name, username, email address, year of birth and country`,
+  'The stories, comics and quizzes that your child makes': msg`The stories, comics and quizzes that your child makes`,
+  'Your email address, the words below, and when you agreed to them': msg`Your email address, the words below, and when you agreed to them`,
+  'Nothing that your child writes is sent to another company: our own studio writes and draws.': msg`Nothing that your child writes is sent to another company: our own studio writes and draws.`,
+  'There are no ads for children.': msg`There are no ads for children.`,
+  'A comic is shown to others only after a person has read it.': msg`A comic is shown to others only after a person has read it.`,
+};
+const wordsOf = (point: string) => (translated[point] ? i18n._(translated[point]) : point);
 
 function What() {
   return (
     <>
-      <h2>What we keep</h2>
+      <h2>
+        <Trans>What we keep</Trans>
+      </h2>
       <ul>
         {keptOfChild.map((point) => (
-          <li key={point}>{point}</li>
+          <li key={point}>{wordsOf(point)}</li>
         ))}
       </ul>
-      <h2>What we promise</h2>
+      <h2>
+        <Trans>What we promise</Trans>
+      </h2>
       <ul>
         {promisesToChildren.map((point) => (
-          <li key={point}>{point}</li>
+          <li key={point}>{wordsOf(point)}</li>
         ))}
       </ul>
       <p>
-        More is in our <Link to={paths.privacyPolicy}>privacy policy</Link>.
+        <Trans>
+          More is in our <Link to={paths.privacyPolicy}>privacy policy</Link>.
+        </Trans>
       </p>
     </>
   );
 }
 
+/** What is agreed to is kept word for word, and so in the language that it is written in. */
 function Statement({ text, title }: { text: string; title: string }) {
   return (
     <>
       <h2>{title}</h2>
-      <blockquote className={classes.statement}>{text}</blockquote>
+      <blockquote className={classes.statement} lang="en">
+        {text}
+      </blockquote>
     </>
   );
 }
@@ -124,7 +165,7 @@ function Failure({ error }: { error: Error | null }) {
   if (!error) return null;
   return (
     <Alert color="bad" role="alert">
-      {errorText(error, 'Something went wrong')}
+      {errorText(error, t`Something went wrong`)}
     </Alert>
   );
 }

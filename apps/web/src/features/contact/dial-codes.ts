@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 /** A country with the number that calls into it. */
 export type DialCode = { country: string; name: string; prefix: string };
 
@@ -40,6 +41,15 @@ const rows = table
 
 /** Countries in the order of their English names. */
 export const dialCodes: readonly DialCode[] = rows;
+
+/** The same in the language of the page, and in the order of its names. */
+export function namedDialCodes(): readonly DialCode[] {
+  if (i18n.locale === 'en') return dialCodes;
+  const names = new Intl.DisplayNames(i18n.locale, { type: 'region' });
+  return dialCodes
+    .map((code) => ({ ...code, name: names.of(code.country) ?? code.name }))
+    .sort((a, b) => a.name.localeCompare(b.name, i18n.locale));
+}
 
 /** The country that a prefix such as `+91` calls; of several the largest. */
 export function countryOf(prefix: string): DialCode | undefined {

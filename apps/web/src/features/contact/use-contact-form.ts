@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { sendContact } from '@panelwise/contracts/http/contact';
 import { useState } from 'react';
 import { call } from '../../lib/api-client.ts';
@@ -56,7 +57,7 @@ export function useContactForm(onInvalid: (first: ContactField) => void) {
       setValues(emptyContact);
       setOutcome({ state: 'sent' });
     } catch (error) {
-      setOutcome({ state: 'failed', text: errorText(error, 'Failed to send message. Please try again.') });
+      setOutcome({ state: 'failed', text: errorText(error, t`Failed to send message. Please try again.`) });
       if (error instanceof ApiError) refuse(errorsOf(error.details));
     }
   };

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { LoginPicture } from '@panelwise/contracts/domain/picture-login';
 import type { SessionData } from '@panelwise/contracts/http/auth';
 import { type CodePupil, logInByPictures, openClassCode } from '@panelwise/contracts/http/picture-login';
@@ -42,7 +44,7 @@ export function ComeIn({ code: given, pupilId, onDone }: Props) {
         pupil={chosen}
         busy={enter.isPending}
         isLocked={enter.error instanceof ApiError && enter.error.code === 'pictures-locked'}
-        complaint={enter.error ? errorText(enter.error, 'Please try again.') : undefined}
+        complaint={enter.error ? errorText(enter.error, t`Please try again.`) : undefined}
         onPictures={(pictures) => enter.mutate(pictures)}
         onBack={() => {
           enter.reset();
@@ -53,10 +55,14 @@ export function ComeIn({ code: given, pupilId, onDone }: Props) {
   if (open.data)
     return (
       <>
-        <h1>Who are you?</h1>
+        <h1>
+          <Trans>Who are you?</Trans>
+        </h1>
         {open.data.name && <p className={classes.lead}>{open.data.name}</p>}
         {open.data.pupils.length === 0 ? (
-          <p>Nobody logs in here with pictures yet.</p>
+          <p>
+            <Trans>Nobody logs in here with pictures yet.</Trans>
+          </p>
         ) : (
           <ul className={classes.faces}>
             {open.data.pupils.map((pupil) => (
@@ -71,24 +77,26 @@ export function ComeIn({ code: given, pupilId, onDone }: Props) {
         )}
         <div className={classes.aside}>
           <PlainButton variant="outline" size="lg" onClick={() => open.reset()}>
-            Back
+            <Trans>Back</Trans>
           </PlainButton>
           <Link to={paths.login} state={{ from: paths.joinByCode(code) }}>
-            I have an e-mail and a password
+            <Trans>I have an e-mail and a password</Trans>
           </Link>
         </div>
       </>
     );
   return (
     <>
-      <h1>Your class code</h1>
+      <h1>
+        <Trans>Your class code</Trans>
+      </h1>
       <CodeField
-        label="Class code"
-        hint="Look at your card"
+        label={t`Class code`}
+        hint={t`Look at your card`}
         code={code}
-        action="Go"
+        action={t`Go`}
         busy={open.isPending}
-        complaint={open.error ? errorText(open.error, 'Please try again.') : undefined}
+        complaint={open.error ? errorText(open.error, t`Please try again.`) : undefined}
         onCode={(typed) => {
           setCode(typed);
           open.mutate(typed);
@@ -96,7 +104,7 @@ export function ComeIn({ code: given, pupilId, onDone }: Props) {
       />
       <p className={classes.aside}>
         <Link to={paths.login} state={{ from: paths.join }}>
-          I have an e-mail and a password
+          <Trans>I have an e-mail and a password</Trans>
         </Link>
       </p>
     </>

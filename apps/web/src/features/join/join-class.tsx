@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { SessionUser } from '@panelwise/contracts/domain/user';
 import { findClassByCode, joinClass } from '@panelwise/contracts/http/classes';
 import { useMutation } from '@tanstack/react-query';
@@ -19,6 +21,7 @@ export function JoinClass({ user, code }: { user: SessionUser; code: string }) {
     mutationFn: (typed: string) => call(joinClass, { params: { code: typed } }),
   });
   const begin = find.mutate;
+  const { firstname } = user;
   const isStudent = user.userType === 'Student';
   const hasBegun = useRef(false);
   useEffect(() => {
@@ -29,43 +32,54 @@ export function JoinClass({ user, code }: { user: SessionUser; code: string }) {
   const notMe = (
     <div className={classes.aside}>
       <PlainButton variant="outline" size="lg" onClick={() => void logOut()}>
-        I am not {user.firstname}: log out
+        <Trans>I am not {firstname}: log out</Trans>
       </PlainButton>
     </div>
   );
   if (!isStudent)
     return (
       <>
-        <h1>Classes are joined by students</h1>
+        <h1>
+          <Trans>Classes are joined by students</Trans>
+        </h1>
         <p className={classes.lead}>
-          You are logged in as {user.firstname}. To teach a class together with a colleague, ask them for a
-          link.
+          <Trans>
+            You are logged in as {firstname}. To teach a class together with a colleague, ask them for a link.
+          </Trans>
         </p>
         <ButtonLink to={paths.home} size="lg">
-          Go on
+          <Trans>Go on</Trans>
         </ButtonLink>
         {notMe}
       </>
     );
-  if (found)
+  if (found) {
+    const { teacher } = found;
     return (
       <>
         <h1>{found.name}</h1>
-        <p className={classes.lead}>with {found.teacher}</p>
+        <p className={classes.lead}>
+          <Trans>with {teacher}</Trans>
+        </p>
         {found.isMember ? (
           <>
-            <p role="status">You are in this class.</p>
+            <p role="status">
+              <Trans>You are in this class.</Trans>
+            </p>
             <ButtonLink to={paths.learn} size="lg" className={classes.go}>
-              Go on
+              <Trans>Go on</Trans>
             </ButtonLink>
           </>
         ) : (
           <>
             <p>
-              Your teacher sees your name and what you learn. You can leave at any time, on your profile page.
+              <Trans>
+                Your teacher sees your name and what you learn. You can leave at any time, on your profile
+                page.
+              </Trans>
             </p>
             <p className={classes.said} role="alert">
-              {join.error && errorText(join.error, 'Please try again.')}
+              {join.error && errorText(join.error, t`Please try again.`)}
             </p>
             <PlainButton
               size="lg"
@@ -73,7 +87,7 @@ export function JoinClass({ user, code }: { user: SessionUser; code: string }) {
               disabled={join.isPending}
               onClick={() => join.mutate(find.variables!)}
             >
-              Join this class
+              <Trans>Join this class</Trans>
             </PlainButton>
             <div className={classes.aside}>
               <PlainButton
@@ -84,7 +98,7 @@ export function JoinClass({ user, code }: { user: SessionUser; code: string }) {
                   find.reset();
                 }}
               >
-                Another code
+                <Trans>Another code</Trans>
               </PlainButton>
             </div>
           </>
@@ -92,16 +106,19 @@ export function JoinClass({ user, code }: { user: SessionUser; code: string }) {
         {notMe}
       </>
     );
+  }
   return (
     <>
-      <h1>Join your class</h1>
+      <h1>
+        <Trans>Join your class</Trans>
+      </h1>
       <CodeField
-        label="Class code"
-        hint="Look at your card"
+        label={t`Class code`}
+        hint={t`Look at your card`}
         code={code}
-        action="Find my class"
+        action={t`Find my class`}
         busy={find.isPending}
-        complaint={find.error ? errorText(find.error, 'Please try again.') : undefined}
+        complaint={find.error ? errorText(find.error, t`Please try again.`) : undefined}
         onCode={(typed) => find.mutate(typed)}
       />
       {notMe}

@@ -1,5 +1,7 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import {
-  loginPictureNames,
   loginPictures,
   type LoginPicture as Name,
   picturesOfOne,
@@ -9,6 +11,22 @@ import { useEffect, useState } from 'react';
 import { PlainButton } from '../../components/button/button-link.tsx';
 import { LoginPicture, PupilFace } from '../../components/login-picture/login-picture.tsx';
 import classes from './join.module.css';
+
+/** What each picture is called aloud. */
+const pictureNames: Record<Name, MessageDescriptor> = {
+  owl: msg`Owl`,
+  rocket: msg`Rocket`,
+  pizza: msg`Pizza`,
+  bee: msg`Bee`,
+  turtle: msg`Turtle`,
+  volcano: msg`Volcano`,
+  cat: msg`Cat`,
+  telescope: msg`Telescope`,
+  backpack: msg`Backpack`,
+  snail: msg`Snail`,
+  rainbow: msg`Rainbow`,
+  fish: msg`Fish`,
+};
 
 type Props = {
   pupil: CodePupil;
@@ -28,25 +46,23 @@ export function PicturePad({ pupil, busy, isLocked, complaint, onPictures, onBac
   useEffect(() => {
     if (complaint && !busy) setTapped([]);
   }, [complaint, busy]);
-  const tap = (name: Name) => {
+  const tap = (picture: Name) => {
     if (busy || tapped.length === picturesOfOne) return;
-    const next = [...tapped, name];
+    const next = [...tapped, picture];
     setTapped(next);
     if (next.length === picturesOfOne) onPictures(next);
   };
+  const { name } = pupil;
+  const count = tapped.length;
   return (
     <>
       <h1 className={classes.me}>
         <PupilFace face={pupil.face} size={64} />
-        {isLocked ? pupil.name : `${pupil.name}, tap your pictures`}
+        {isLocked ? name : t`${name}, tap your pictures`}
       </h1>
       {/* Of the row a screen reader says how many are in it; which they are is nobody's to hear. */}
       {!isLocked && (
-        <div
-          className={classes.slots}
-          role="img"
-          aria-label={`${tapped.length} of ${picturesOfOne} pictures`}
-        >
+        <div className={classes.slots} role="img" aria-label={t`${count} of ${picturesOfOne} pictures`}>
           {Array.from({ length: picturesOfOne }, (_, i) => (
             <span key={i} data-next={i === tapped.length || undefined}>
               {tapped[i] && <LoginPicture name={tapped[i]} />}
@@ -59,10 +75,10 @@ export function PicturePad({ pupil, busy, isLocked, complaint, onPictures, onBac
       </p>
       {!isLocked && (
         <ul className={classes.pad}>
-          {loginPictures.map((name) => (
-            <li key={name}>
-              <button type="button" aria-label={loginPictureNames[name]} onClick={() => tap(name)}>
-                <LoginPicture name={name} />
+          {loginPictures.map((picture) => (
+            <li key={picture}>
+              <button type="button" aria-label={i18n._(pictureNames[picture])} onClick={() => tap(picture)}>
+                <LoginPicture name={picture} />
               </button>
             </li>
           ))}
@@ -70,7 +86,7 @@ export function PicturePad({ pupil, busy, isLocked, complaint, onPictures, onBac
       )}
       <div className={classes.aside}>
         <PlainButton variant="outline" size="lg" onClick={onBack}>
-          Not me
+          <Trans>Not me</Trans>
         </PlainButton>
         {!isLocked && tapped.length > 0 && (
           <PlainButton
@@ -79,7 +95,7 @@ export function PicturePad({ pupil, busy, isLocked, complaint, onPictures, onBac
             disabled={busy}
             onClick={() => setTapped(tapped.slice(0, -1))}
           >
-            Undo
+            <Trans>Undo</Trans>
           </PlainButton>
         )}
       </div>

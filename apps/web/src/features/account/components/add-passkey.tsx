@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Alert, Button, PasswordInput, TextInput } from '@mantine/core';
 import { limits } from '@panelwise/contracts/domain/limits';
 import { addPasskey, offerPasskey } from '@panelwise/contracts/http/passkeys';
@@ -32,29 +33,29 @@ export function AddPasskey({ onAdded }: { onAdded: (recoveryCodes: string[]) => 
   };
   const wrongPassword = isWrongPassword(add.error);
   return (
-    <form noValidate onSubmit={submit} aria-label="Add a passkey">
+    <form noValidate onSubmit={submit} aria-label={t`Add a passkey`}>
       {add.isError && !wrongPassword && (
         <Alert color="bad" role="alert">
           {errorText(add.error, add.error.message)}
         </Alert>
       )}
       <TextInput
-        label="Name of the passkey"
-        description="So that you know it again, such as “Work laptop”"
+        label={t`Name of the passkey`}
+        description={t`So that you know it again, such as “Work laptop”`}
         maxLength={limits.passkeyNameMax}
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
       <PasswordInput
-        label="Your password"
+        label={t`Your password`}
         autoComplete="current-password"
-        visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
+        visibilityToggleButtonProps={{ 'aria-label': t`Show or hide the password` }}
         value={password}
-        error={wrongPassword && errorText(add.error, 'Something went wrong')}
+        error={wrongPassword && errorText(add.error, t`Something went wrong`)}
         onChange={(event) => setPassword(event.target.value)}
       />
       <Button type="submit" disabled={!name.trim() || !password || add.isPending}>
-        {add.isPending ? 'One moment...' : 'Add a passkey'}
+        {add.isPending ? t`One moment...` : t`Add a passkey`}
       </Button>
     </form>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
 import { leaveClass, listJoinedClasses } from '@panelwise/contracts/http/classes';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -19,28 +21,36 @@ export function ClassesSection() {
   const client = useQueryClient();
   const { data, error } = useQuery(joinedQuery);
   return (
-    <AccountSection title="Classes">
-      {error && <Alert role="alert">{errorText(error, 'Your classes cannot be shown at the moment.')}</Alert>}
-      {data?.length === 0 && <p>You are in no class yet. Your teacher has a code for you.</p>}
+    <AccountSection title={t`Classes`}>
+      {error && (
+        <Alert role="alert">{errorText(error, t`Your classes cannot be shown at the moment.`)}</Alert>
+      )}
+      {data?.length === 0 && (
+        <p>
+          <Trans>You are in no class yet. Your teacher has a code for you.</Trans>
+        </p>
+      )}
       {data && data.length > 0 && (
         <ul className={classes.list}>
           {data.map(({ _id, name, teacher, isHome }) => (
             <li key={_id}>
               <span>
-                <b>{name}</b> with {teacher}
+                <Trans>
+                  <b>{name}</b> with {teacher}
+                </Trans>
               </span>
               {!isHome && (
                 <ConfirmButton
                   trigger={(open) => (
-                    <Button variant="subtle" size="sm" aria-label={`Leave ${name}`} onClick={open}>
-                      Leave
+                    <Button variant="subtle" size="sm" aria-label={t`Leave ${name}`} onClick={open}>
+                      <Trans>Leave</Trans>
                     </Button>
                   )}
-                  title={`Leave ${name}?`}
-                  question="Your teacher does not see your learning any more. What you have learnt stays yours."
-                  action="Leave the class"
-                  busyAction="Leaving..."
-                  failText="Please try again."
+                  title={t`Leave ${name}?`}
+                  question={t`Your teacher does not see your learning any more. What you have learnt stays yours.`}
+                  action={t`Leave the class`}
+                  busyAction={t`Leaving...`}
+                  failText={t`Please try again.`}
                   run={async () => {
                     await call(leaveClass, { params: { id: _id } });
                     await client.invalidateQueries(joinedQuery);
@@ -52,7 +62,7 @@ export function ClassesSection() {
         </ul>
       )}
       <ButtonLink to={paths.join} variant="outline">
-        Join a class
+        <Trans>Join a class</Trans>
       </ButtonLink>
     </AccountSection>
   );

@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Radio, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { askedRelations } from '@panelwise/contracts/domain/consent';
@@ -13,34 +16,41 @@ import { updateSessionUser } from '../../../lib/session.ts';
 import { profileQuery } from '../api/account-queries.ts';
 import { AccountSection } from './account-section.tsx';
 
-const relationNames = { parent: 'My mum or dad', guardian: 'Somebody else who looks after me' } as const;
+const relationNames = { parent: msg`My mum or dad`, guardian: msg`Somebody else who looks after me` };
 
 /** What a child still needs of a grown-up, and the way to ask one. Others see nothing of it. */
 export function ConsentSection({ profile }: { profile: Profile }) {
   const { consent, consentRequest: asked } = profile;
   if (!consent || consent === 'none') return null;
-  if (consent === 'given')
+  if (consent === 'given') {
+    const agreedOn = asked?.confirmedAt && localDate(asked.confirmedAt);
     return (
-      <AccountSection title="Your grown-up">
+      <AccountSection title={t`Your grown-up`}>
         <p>
           {asked?.kind === 'notice'
-            ? 'A grown-up of yours knows about your account. You can show your comics.'
-            : 'Your grown-up said yes. You can show your comics.'}
-          {asked?.confirmedAt && ` That was on ${localDate(asked.confirmedAt)}.`}
+            ? t`A grown-up of yours knows about your account. You can show your comics.`
+            : t`Your grown-up said yes. You can show your comics.`}
+          {agreedOn && ' '}
+          {agreedOn && t`That was on ${agreedOn}.`}
         </p>
       </AccountSection>
     );
+  }
+  const adultEmail = asked?.adultEmail;
+  const day = asked && localDate(asked.requestedAt);
   return (
-    <AccountSection title="Your grown-up">
+    <AccountSection title={t`Your grown-up`}>
       <p>
         {consent === 'needed'
-          ? 'You can make comics right now, just for you. Before anybody else sees them, your mum, your dad or whoever looks after you has to say yes. Type in their email, and we ask them.'
-          : 'You can make comics right now, just for you. Before anybody else sees them, we tell your mum, your dad or whoever looks after you. Type in their email. They need not answer.'}
+          ? t`You can make comics right now, just for you. Before anybody else sees them, your mum, your dad or whoever looks after you has to say yes. Type in their email, and we ask them.`
+          : t`You can make comics right now, just for you. Before anybody else sees them, we tell your mum, your dad or whoever looks after you. Type in their email. They need not answer.`}
       </p>
       {asked && consent === 'needed' && (
         <p role="status">
-          We wrote to <b>{asked.adultEmail}</b> on {localDate(asked.requestedAt)}. When they click on the
-          link, you see it here. No mail? Look in the spam folder, or send it again.
+          <Trans>
+            We wrote to <b>{adultEmail}</b> on {day}. When they click on the link, you see it here. No mail?
+            Look in the spam folder, or send it again.
+          </Trans>
         </p>
       )}
       <AskForm again={Boolean(asked)} needsAnswer={consent === 'needed'} />
@@ -65,27 +75,27 @@ function AskForm({ again, needsAnswer }: { again: boolean; needsAnswer: boolean 
       showToast({ tone: 'ok', message });
     },
   });
-  const words = needsAnswer ? 'Ask them' : 'Tell them';
+  const words = needsAnswer ? t`Ask them` : t`Tell them`;
   return (
     <form noValidate onSubmit={form.onSubmit(() => ask.mutate())}>
       {ask.isError && (
         <Alert color="bad" role="alert">
-          {errorText(ask.error, 'Something went wrong')}
+          {errorText(ask.error, t`Something went wrong`)}
         </Alert>
       )}
       <TextInput
-        label="Email of your grown-up"
+        label={t`Email of your grown-up`}
         type="email"
         autoComplete="off"
         {...form.getInputProps('adultEmail')}
       />
-      <Radio.Group label="Who is it?" {...form.getInputProps('relation')}>
+      <Radio.Group label={t`Who is it?`} {...form.getInputProps('relation')}>
         {askedRelations.map((relation) => (
-          <Radio key={relation} value={relation} label={relationNames[relation]} mt={8} />
+          <Radio key={relation} value={relation} label={i18n._(relationNames[relation])} mt={8} />
         ))}
       </Radio.Group>
       <Button type="submit" disabled={ask.isPending}>
-        {ask.isPending ? 'Sending...' : again ? 'Send it again' : words}
+        {ask.isPending ? t`Sending...` : again ? t`Send it again` : words}
       </Button>
     </form>
   );

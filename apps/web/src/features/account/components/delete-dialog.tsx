@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, PasswordInput } from '@mantine/core';
 import { deleteAccount } from '@panelwise/contracts/http/account';
 import { useMutation } from '@tanstack/react-query';
@@ -20,7 +22,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
       endSession();
       showToast({
         tone: 'ok',
-        message: `Your account will be deleted. Log in within ${graceDays} days to keep it.`,
+        message: t`Your account will be deleted. Log in within ${graceDays} days to keep it.`,
       });
     },
   });
@@ -29,27 +31,31 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
     if (password) ask.mutate();
   };
   return (
-    <PlainDialog title="Delete your account?" onClose={onClose}>
+    <PlainDialog title={t`Delete your account?`} onClose={onClose}>
       <form className={classes.form} noValidate onSubmit={submit}>
         <p>
-          Within {promiseDays} days we delete your account for good, and with it all your comics, their
-          pictures, PDFs and quizzes. <b>Your comics in the public library go too.</b>
+          <Trans>
+            Within {promiseDays} days we delete your account for good, and with it all your comics, their
+            pictures, PDFs and quizzes. <b>Your comics in the public library go too.</b>
+          </Trans>
         </p>
         <p>
-          You are logged out everywhere at once. For {graceDays} days you can log in again and keep your
-          account; nothing else works until then. Messages that you sent us go too.
+          <Trans>
+            You are logged out everywhere at once. For {graceDays} days you can log in again and keep your
+            account; nothing else works until then. Messages that you sent us go too.
+          </Trans>
         </p>
         {ask.isError && !isWrongPassword(ask.error) && (
           <Alert color="bad" role="alert">
-            {errorText(ask.error, 'Something went wrong')}
+            {errorText(ask.error, t`Something went wrong`)}
           </Alert>
         )}
         <PasswordInput
-          label="Your password"
+          label={t`Your password`}
           autoComplete="current-password"
-          visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
+          visibilityToggleButtonProps={{ 'aria-label': t`Show or hide the password` }}
           value={password}
-          error={isWrongPassword(ask.error) && errorText(ask.error, 'Something went wrong')}
+          error={isWrongPassword(ask.error) && errorText(ask.error, t`Something went wrong`)}
           onChange={(event) => {
             setPassword(event.target.value);
             if (isWrongPassword(ask.error)) ask.reset();
@@ -57,10 +63,10 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
         />
         <div className={classes.actions}>
           <Button type="submit" variant="bad" disabled={!password || ask.isPending}>
-            {ask.isPending ? 'Sending...' : 'Delete my account'}
+            {ask.isPending ? t`Sending...` : t`Delete my account`}
           </Button>
           <Button variant="subtle" onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
         </div>
       </form>

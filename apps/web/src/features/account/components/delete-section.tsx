@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { Profile } from '@panelwise/contracts/http/account';
 import { useState } from 'react';
@@ -10,17 +12,19 @@ import { DeletionClock } from './deletion-clock.tsx';
 export function DeleteSection({ profile }: { profile: Profile }) {
   const [asking, setAsking] = useState(false);
   return (
-    <AccountSection title="Delete account">
+    <AccountSection title={t`Delete account`}>
       {profile.deleteAt ? (
         <DeletionClock deleteAt={profile.deleteAt} />
       ) : (
         <>
           <p>
-            You have {graceDays} days to change your mind. After that your account and all your comics are
-            gone.
+            <Trans>
+              You have {graceDays} days to change your mind. After that your account and all your comics are
+              gone.
+            </Trans>
           </p>
           <Button variant="bad" onClick={() => setAsking(true)}>
-            Delete my account
+            <Trans>Delete my account</Trans>
           </Button>
         </>
       )}

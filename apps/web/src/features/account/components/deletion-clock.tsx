@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
 import type { SessionUser } from '@panelwise/contracts/domain/user';
 import { keepAccount, type Profile } from '@panelwise/contracts/http/account';
@@ -21,6 +23,8 @@ export function DeletionClock({ deleteAt }: { deleteAt: string }) {
   const now = useNow();
   const until = Date.parse(deleteAt);
   const left = daysLeft(until, now);
+  const day = localDate(deleteAt);
+  const wait = timeLeft(until, now);
   const keep = useMutation({
     mutationFn: () => call(keepAccount),
     onSuccess: ({ data, message }) => {
@@ -33,7 +37,9 @@ export function DeletionClock({ deleteAt }: { deleteAt: string }) {
   return (
     <div className={classes.clock} role="status">
       <p>
-        Your account will be deleted on <b>{localDate(deleteAt)}</b>, <b>{timeLeft(until, now)}</b>.
+        <Trans>
+          Your account will be deleted on <b>{day}</b>, <b>{wait}</b>.
+        </Trans>
       </p>
       <div className={classes.days} aria-hidden="true">
         {days.map((day) => (
@@ -42,11 +48,11 @@ export function DeletionClock({ deleteAt }: { deleteAt: string }) {
       </div>
       {keep.isError && (
         <Alert color="bad" role="alert">
-          {errorText(keep.error, 'Something went wrong')}
+          {errorText(keep.error, t`Something went wrong`)}
         </Alert>
       )}
       <Button disabled={keep.isPending} onClick={() => keep.mutate()}>
-        Keep my account
+        <Trans>Keep my account</Trans>
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { select, t } from '@lingui/core/macro';
 import { Alert, Button, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { type Profile, updateProfile } from '@panelwise/contracts/http/account';
@@ -10,6 +11,16 @@ import { updateSessionUser } from '../../../lib/session.ts';
 import { profileQuery } from '../api/account-queries.ts';
 import classes from './account-section.module.css';
 import { AccountSection } from './account-section.tsx';
+
+const userTypeLabel = (type: Profile['userType']) =>
+  select(type, {
+    Student: 'Student',
+    Teacher: 'Teacher',
+    Parent: 'Parent',
+    admin: 'admin',
+    user: 'user',
+    other: 'Other',
+  });
 
 /** Who the person is. The name can be changed. */
 export function DetailsSection({ profile }: { profile: Profile }) {
@@ -25,17 +36,17 @@ export function DetailsSection({ profile }: { profile: Profile }) {
       updateSessionUser(data);
       form.setInitialValues({ firstname: data.firstname, lastname: data.lastname });
       form.reset();
-      showToast({ tone: 'ok', message: 'Your name is saved.' });
+      showToast({ tone: 'ok', message: t`Your name is saved.` });
     },
   });
   const facts = [
-    { term: 'Username', value: profile.username },
-    { term: 'Email', value: profile.email },
-    { term: 'User type', value: profile.userType },
-    { term: 'Joined', value: localDate(profile.createdAt) },
+    { term: t`Username`, value: profile.username },
+    { term: t`Email`, value: profile.email },
+    { term: t`User type`, value: userTypeLabel(profile.userType) },
+    { term: t`Joined`, value: localDate(profile.createdAt) },
   ];
   return (
-    <AccountSection title="About you">
+    <AccountSection title={t`About you`}>
       <dl className={classes.facts}>
         {facts.map((fact) => (
           <div key={fact.term}>
@@ -47,15 +58,15 @@ export function DetailsSection({ profile }: { profile: Profile }) {
       <form noValidate onSubmit={form.onSubmit(() => save.mutate())}>
         {save.isError && (
           <Alert color="bad" role="alert">
-            {errorText(save.error, 'Something went wrong')}
+            {errorText(save.error, t`Something went wrong`)}
           </Alert>
         )}
         <div className={classes.pair}>
-          <TextInput label="First name" autoComplete="given-name" {...form.getInputProps('firstname')} />
-          <TextInput label="Last name" autoComplete="family-name" {...form.getInputProps('lastname')} />
+          <TextInput label={t`First name`} autoComplete="given-name" {...form.getInputProps('firstname')} />
+          <TextInput label={t`Last name`} autoComplete="family-name" {...form.getInputProps('lastname')} />
         </div>
         <Button type="submit" variant="outline" disabled={save.isPending || !form.isDirty()}>
-          {save.isPending ? 'Saving...' : 'Save name'}
+          {save.isPending ? t`Saving...` : t`Save name`}
         </Button>
       </form>
     </AccountSection>

@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Group } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -6,7 +9,7 @@ import { saveFile } from '../../../lib/save-file.ts';
 import { readExport } from '../api/account-queries.ts';
 import { AccountSection } from './account-section.tsx';
 
-const labels = { html: 'Export as a page to read', json: 'Export my data' } as const;
+const labels = { html: msg`Export as a page to read`, json: msg`Export my data` };
 
 /** Everything that is stored about the person, to take along. */
 export function ExportSection() {
@@ -15,15 +18,17 @@ export function ExportSection() {
     onSuccess: (file, format) => saveFile(`panelwise-account.${format}`, file),
   });
   return (
-    <AccountSection title="Your data">
+    <AccountSection title={t`Your data`}>
       <p>
-        One file with everything we store about you: your account, your stories, scripts, quizzes, FAQs and
-        facts, what reviewers decided, your messages, and what a grown-up agreed to. Pictures and PDFs can be
-        saved where you see them. Take it as a page to read, or as JSON for other programs.
+        <Trans>
+          One file with everything we store about you: your account, your stories, scripts, quizzes, FAQs and
+          facts, what reviewers decided, your messages, and what a grown-up agreed to. Pictures and PDFs can
+          be saved where you see them. Take it as a page to read, or as JSON for other programs.
+        </Trans>
       </p>
       {take.isError && (
         <Alert color="bad" role="alert">
-          {errorText(take.error, 'Something went wrong')}
+          {errorText(take.error, t`Something went wrong`)}
         </Alert>
       )}
       <Group>
@@ -35,7 +40,7 @@ export function ExportSection() {
             onClick={() => take.mutate(format)}
             leftSection={<IconDownload aria-hidden />}
           >
-            {take.isPending && take.variables === format ? 'Collecting...' : labels[format]}
+            {take.isPending && take.variables === format ? t`Collecting...` : i18n._(labels[format])}
           </Button>
         ))}
       </Group>

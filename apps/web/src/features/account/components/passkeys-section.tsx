@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
 import { limits } from '@panelwise/contracts/domain/limits';
 import { errorCatalog } from '@panelwise/contracts/errors/catalog';
@@ -26,32 +28,41 @@ export function PasskeysSection() {
   };
   const content = () => {
     if (codes.length > 0)
-      return <RecoveryCodes done="Your passkey is added." codes={codes} onKept={() => setCodes([])} />;
+      return <RecoveryCodes done={t`Your passkey is added.`} codes={codes} onKept={() => setCodes([])} />;
     if (error)
       return (
         <Alert color="bad" role="alert">
-          {errorText(error, 'Something went wrong')}
+          {errorText(error, t`Something went wrong`)}
         </Alert>
       );
     if (!data) return null;
     const { passkeys, available } = data;
+    const most = limits.passkeysMax;
     return (
       <>
         <p>
-          With a passkey your phone, your computer or a security key shows that it is you: with your finger,
-          your face or its PIN, after your password.
+          <Trans>
+            With a passkey your phone, your computer or a security key shows that it is you: with your finger,
+            your face or its PIN, after your password.
+          </Trans>
         </p>
         {passkeys.length > 0 && (
-          <ul className={classes.sessions} aria-label="Your passkeys">
+          <ul className={classes.sessions} aria-label={t`Your passkeys`}>
             {passkeys.map((passkey) => (
               <Entry key={passkey._id} passkey={passkey} onGone={refresh} />
             ))}
           </ul>
         )}
         {!available && <p>{errorCatalog['passkeys-off'].message}</p>}
-        {available && !knowsPasskeys() && <p>This browser does not know passkeys.</p>}
+        {available && !knowsPasskeys() && (
+          <p>
+            <Trans>This browser does not know passkeys.</Trans>
+          </p>
+        )}
         {passkeys.length >= limits.passkeysMax && (
-          <p>These are {limits.passkeysMax}, as many as there can be.</p>
+          <p>
+            <Trans>These are {most}, as many as there can be.</Trans>
+          </p>
         )}
         {available && knowsPasskeys() && passkeys.length < limits.passkeysMax && (
           <AddPasskey
@@ -64,24 +75,24 @@ export function PasskeysSection() {
       </>
     );
   };
-  return <AccountSection title="Passkeys">{content()}</AccountSection>;
+  return <AccountSection title={t`Passkeys`}>{content()}</AccountSection>;
 }
 
 function Entry({ passkey, onGone }: { passkey: PasskeyEntry; onGone: () => Promise<void> }) {
   const [asks, setAsks] = useState(false);
-  const { name, addedAt, usedAt } = passkey;
+  const { name, usedAt } = passkey;
+  const addedOn = localDate(passkey.addedAt);
+  const usedOn = usedAt && localDate(usedAt);
   return (
     <li>
       <div>
         <b>{name}</b>
-        <p>
-          {usedAt ? `Last used ${localDate(usedAt)}` : 'Not used yet'}, added {localDate(addedAt)}
-        </p>
+        <p>{usedOn ? t`Last used ${usedOn}, added ${addedOn}` : t`Not used yet, added ${addedOn}`}</p>
         {asks && <RemovePasskey passkey={passkey} onGone={onGone} onLeave={() => setAsks(false)} />}
       </div>
       {!asks && (
-        <Button variant="subtle" size="sm" aria-label={`Take away ${name}`} onClick={() => setAsks(true)}>
-          Take away
+        <Button variant="subtle" size="sm" aria-label={t`Take away ${name}`} onClick={() => setAsks(true)}>
+          <Trans>Take away</Trans>
         </Button>
       )}
     </li>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Alert, Button, PasswordInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { limits } from '@panelwise/contracts/domain/limits';
@@ -14,7 +15,11 @@ import { AccountSection } from './account-section.tsx';
 
 const formSchema = changePassword.body.extend({ confirmPassword: passwordSchema });
 type FormValues = z.infer<typeof formSchema>;
-const showOrHide = { 'aria-label': 'Show or hide the password' };
+const showOrHide = () => ({ 'aria-label': t`Show or hide the password` });
+function lengthText(): string {
+  const { passwordMin: least, passwordMax: most } = limits;
+  return t`${least} to ${most} characters`;
+}
 
 /** A new password, for those who know the old one. */
 export function PasswordSection() {
@@ -29,41 +34,41 @@ export function PasswordSection() {
       showToast({ tone: 'ok', message });
     },
     onError: (error) => {
-      if (isWrongPassword(error)) form.setFieldError('current', errorText(error, 'Something went wrong'));
+      if (isWrongPassword(error)) form.setFieldError('current', errorText(error, t`Something went wrong`));
     },
   });
   return (
-    <AccountSection title="Password">
+    <AccountSection title={t`Password`}>
       <form noValidate onSubmit={form.onSubmit((values) => save.mutate(values))}>
         {save.isError && !isWrongPassword(save.error) && (
           <Alert color="bad" role="alert">
-            {errorText(save.error, 'Something went wrong')}
+            {errorText(save.error, t`Something went wrong`)}
           </Alert>
         )}
         <PasswordInput
-          label="Current password"
+          label={t`Current password`}
           autoComplete="current-password"
-          visibilityToggleButtonProps={showOrHide}
+          visibilityToggleButtonProps={showOrHide()}
           {...form.getInputProps('current')}
         />
         <div className={classes.pair}>
           <PasswordInput
-            label="New password"
-            description={`${limits.passwordMin} to ${limits.passwordMax} characters`}
+            label={t`New password`}
+            description={lengthText()}
             autoComplete="new-password"
-            visibilityToggleButtonProps={showOrHide}
+            visibilityToggleButtonProps={showOrHide()}
             {...form.getInputProps('password')}
           />
           <PasswordInput
-            label="Confirm password"
-            description="Type the same password again"
+            label={t`Confirm password`}
+            description={t`Type the same password again`}
             autoComplete="new-password"
-            visibilityToggleButtonProps={showOrHide}
+            visibilityToggleButtonProps={showOrHide()}
             {...form.getInputProps('confirmPassword')}
           />
         </div>
         <Button type="submit" variant="outline" disabled={save.isPending}>
-          {save.isPending ? 'Saving...' : 'Change password'}
+          {save.isPending ? t`Saving...` : t`Change password`}
         </Button>
       </form>
     </AccountSection>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { Profile } from '@panelwise/contracts/http/account';
 import { AccountSection } from './account-section.tsx';
 
@@ -5,7 +6,11 @@ import { AccountSection } from './account-section.tsx';
 export function PupilSection({ profile }: { profile: Profile }) {
   return (
     <AccountSection title={profile.firstname}>
-      <p>You log in with your four pictures. Ask the grown-up who gave you your card if anything is wrong.</p>
+      <p>
+        <Trans>
+          You log in with your four pictures. Ask the grown-up who gave you your card if anything is wrong.
+        </Trans>
+      </p>
     </AccountSection>
   );
 }

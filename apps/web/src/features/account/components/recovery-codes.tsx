@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { saveFile } from '../../../lib/save-file.ts';
@@ -13,19 +15,23 @@ export function RecoveryCodes({ done, codes, onKept }: Props) {
   return (
     <>
       <p role="status">
-        {done} Keep these recovery codes somewhere safe: each lets you in once when your device is lost. We
-        cannot show them again.
+        <Trans>
+          {done} Keep these recovery codes somewhere safe: each lets you in once when your device is lost. We
+          cannot show them again.
+        </Trans>
       </p>
-      <ul className={classes.codes} aria-label="Recovery codes">
+      <ul className={classes.codes} aria-label={t`Recovery codes`}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
       <div className={classes.actions}>
         <Button variant="outline" leftSection={<IconDownload aria-hidden />} onClick={save}>
-          Save as a file
+          <Trans>Save as a file</Trans>
         </Button>
-        <Button onClick={onKept}>I have kept them</Button>
+        <Button onClick={onKept}>
+          <Trans>I have kept them</Trans>
+        </Button>
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Alert, NativeSelect } from '@mantine/core';
 import { reminderHours } from '@panelwise/contracts/domain/family';
 import { setReminder } from '@panelwise/contracts/http/families';
@@ -20,33 +21,38 @@ export function ReminderSection() {
   const { isOn, hour, mayHave, isByParents } = data;
   const offered = isByParents ? (hour === null ? [] : [hour]) : hoursWith(hour);
   return (
-    <AccountSection title="Review reminder">
+    <AccountSection title={t`Review reminder`}>
       {save.error && (
         <Alert color="bad" role="alert">
-          {errorText(save.error, 'This could not be kept. Please try again.')}
+          {errorText(save.error, t`This could not be kept. Please try again.`)}
         </Alert>
       )}
       {mayHave ? (
         <NativeSelect
-          label="A mail when questions are due"
-          description="Once a day at most. It ends by one click, and by itself after seven that nobody answered."
+          label={t`A mail when questions are due`}
+          description={t`Once a day at most. It ends by one click, and by itself after seven that nobody answered.`}
           value={isOn ? String(hour) : ''}
           disabled={save.isPending}
           data={[
-            { value: '', label: 'Never' },
-            ...offered.map((each) => ({ value: String(each), label: `At ${hourWords(each)}` })),
+            { value: '', label: t`Never` },
+            ...offered.map((each) => ({ value: String(each), label: atHour(each) })),
           ]}
           onChange={({ currentTarget: { value } }) => save.mutate(value === '' ? null : Number(value))}
         />
       ) : (
         <p>
           {isByParents
-            ? 'Off. A parent who is linked with you can switch reminders on.'
-            : 'Reminders come by mail, and this account has no e-mail.'}
+            ? t`Off. A parent who is linked with you can switch reminders on.`
+            : t`Reminders come by mail, and this account has no e-mail.`}
         </p>
       )}
     </AccountSection>
   );
+}
+
+function atHour(hour: number): string {
+  const time = hourWords(hour);
+  return t`At ${time}`;
 }
 
 /** The hours that are offered, and the one that was chosen in another way. */

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, PasswordInput, TextInput } from '@mantine/core';
 import { removeSecondFactor } from '@panelwise/contracts/http/second-factor';
 import { useMutation } from '@tanstack/react-query';
@@ -27,29 +29,29 @@ export function RemoveApp({ hasPasskey, onDone }: { hasPasskey: boolean; onDone:
     remove.mutate(false);
   };
   return (
-    <form noValidate onSubmit={submit} aria-label="Take the app away">
+    <form noValidate onSubmit={submit} aria-label={t`Take the app away`}>
       {remove.isError && (
         <Alert color="bad" role="alert">
           {errorText(remove.error, remove.error.message)}
         </Alert>
       )}
       <PasswordInput
-        label="Your password"
+        label={t`Your password`}
         autoComplete="current-password"
-        visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
+        visibilityToggleButtonProps={{ 'aria-label': t`Show or hide the password` }}
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
       <TextInput
-        label="Code from your app"
-        description="Six digits, or a recovery code"
+        label={t`Code from your app`}
+        description={t`Six digits, or a recovery code`}
         autoComplete="one-time-code"
         value={secondCode}
         onChange={(event) => setSecondCode(event.target.value)}
       />
       <div className={classes.actions}>
         <Button type="submit" variant="outline" disabled={!password || !secondCode || remove.isPending}>
-          {remove.isPending ? 'One moment...' : 'Take it away'}
+          {remove.isPending ? t`One moment...` : t({ message: 'Take it away', context: 'remove' })}
         </Button>
         {hasPasskey && knowsPasskeys() && (
           <Button
@@ -57,7 +59,7 @@ export function RemoveApp({ hasPasskey, onDone }: { hasPasskey: boolean; onDone:
             disabled={!password || remove.isPending}
             onClick={() => remove.mutate(true)}
           >
-            Use a passkey
+            <Trans>Use a passkey</Trans>
           </Button>
         )}
       </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, PasswordInput } from '@mantine/core';
 import { type PasskeyEntry, removePasskey } from '@panelwise/contracts/http/passkeys';
 import { useMutation } from '@tanstack/react-query';
@@ -11,6 +13,7 @@ type Props = { passkey: PasskeyEntry; onGone: () => Promise<void>; onLeave: () =
 
 /** The password, before a passkey is taken away. */
 export function RemovePasskey({ passkey, onGone, onLeave }: Props) {
+  const { name } = passkey;
   const [password, setPassword] = useState('');
   const remove = useMutation({
     mutationFn: () => call(removePasskey, { params: { id: passkey._id }, body: { password } }),
@@ -24,22 +27,22 @@ export function RemovePasskey({ passkey, onGone, onLeave }: Props) {
     remove.mutate();
   };
   return (
-    <form noValidate onSubmit={submit} className={classes.under} aria-label={`Take ${passkey.name} away`}>
+    <form noValidate onSubmit={submit} className={classes.under} aria-label={t`Take ${name} away`}>
       <PasswordInput
-        label="Your password"
+        label={t`Your password`}
         autoComplete="current-password"
         autoFocus
-        visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
+        visibilityToggleButtonProps={{ 'aria-label': t`Show or hide the password` }}
         value={password}
-        error={remove.isError && errorText(remove.error, 'Something went wrong')}
+        error={remove.isError && errorText(remove.error, t`Something went wrong`)}
         onChange={(event) => setPassword(event.target.value)}
       />
       <div className={classes.actions}>
         <Button type="submit" variant="outline" size="sm" disabled={!password || remove.isPending}>
-          {remove.isPending ? 'One moment...' : 'Take it away'}
+          {remove.isPending ? t`One moment...` : t({ message: 'Take it away', context: 'remove' })}
         </Button>
         <Button variant="subtle" size="sm" onClick={onLeave}>
-          Keep it
+          <Trans>Keep it</Trans>
         </Button>
       </div>
     </form>

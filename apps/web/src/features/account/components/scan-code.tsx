@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import { setUpSecondFactor } from '@panelwise/contracts/http/second-factor';
 import { useMutation } from '@tanstack/react-query';
@@ -21,32 +23,37 @@ export function ScanCode({ offer, onDone }: { offer: Offer; onDone: (recoveryCod
       await refreshSession();
     },
   });
+  const secret = offer.secret.match(/.{1,4}/g)!.join(' ');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setUp.mutate();
   };
   return (
     <>
-      <p>Scan this with an authenticator app on your phone. It is shown only this once.</p>
+      <p>
+        <Trans>Scan this with an authenticator app on your phone. It is shown only this once.</Trans>
+      </p>
       <img
         className={classes.picture}
         src={`data:image/svg+xml,${encodeURIComponent(renderSVG(offer.uri, { border: 2 }))}`}
-        alt="The secret as a QR code"
+        alt={t`The secret as a QR code`}
       />
       <p>
-        Or type it in: <output className={classes.secret}>{offer.secret.match(/.{1,4}/g)!.join(' ')}</output>
+        <Trans>
+          Or type it in: <output className={classes.secret}>{secret}</output>
+        </Trans>
       </p>
       <form noValidate onSubmit={submit}>
         <TextInput
-          label="The six digits that the app shows"
+          label={t`The six digits that the app shows`}
           inputMode="numeric"
           autoComplete="one-time-code"
           value={appCode}
-          error={setUp.isError && errorText(setUp.error, 'Something went wrong')}
+          error={setUp.isError && errorText(setUp.error, t`Something went wrong`)}
           onChange={(event) => setAppCode(event.target.value)}
         />
         <Button type="submit" disabled={!appCode || setUp.isPending}>
-          {setUp.isPending ? 'Checking...' : 'Check the code'}
+          {setUp.isPending ? t`Checking...` : t`Check the code`}
         </Button>
       </form>
     </>

@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Alert, Button, PasswordInput } from '@mantine/core';
 import { offerSecondFactor } from '@panelwise/contracts/http/second-factor';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -12,8 +15,12 @@ import { RemoveApp } from './remove-app.tsx';
 import { type Offer, ScanCode } from './scan-code.tsx';
 
 const dayOf = (iso: string) =>
-  new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-const showOrHide = { 'aria-label': 'Show or hide the password' };
+  new Date(iso).toLocaleDateString(i18n.locale === 'en' ? 'en-GB' : i18n.locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+const showOrHide = () => ({ 'aria-label': t`Show or hide the password` });
 
 /** The authenticator app of an admin: none, being set up, or there. */
 export function SecondFactorSection() {
@@ -26,7 +33,7 @@ export function SecondFactorSection() {
   const refresh = () => client.invalidateQueries({ queryKey: secondFactorQuery.queryKey });
   const content = () => {
     if (codes)
-      return <RecoveryCodes done="Your app is set up." codes={codes} onKept={() => setCodes(undefined)} />;
+      return <RecoveryCodes done={t`Your app is set up.`} codes={codes} onKept={() => setCodes(undefined)} />;
     if (offer)
       return (
         <ScanCode
@@ -38,32 +45,37 @@ export function SecondFactorSection() {
           }}
         />
       );
-    if (error) return <Alert role="alert">{errorText(error, 'Something went wrong')}</Alert>;
+    if (error) return <Alert role="alert">{errorText(error, t`Something went wrong`)}</Alert>;
     if (!data) return null;
-    if (data.setUpAt)
+    if (data.setUpAt) {
+      const day = dayOf(data.setUpAt);
+      const codesLeft = data.recoveryCodesLeft;
       return (
         <>
           <p>
-            Set up on {dayOf(data.setUpAt)}. When you log in, we ask for its code after your password. You
-            have {data.recoveryCodesLeft} recovery codes left.
+            <Trans>
+              Set up on {day}. When you log in, we ask for its code after your password. You have{' '}
+              <Plural value={codesLeft} other="# recovery codes" /> left.
+            </Trans>
           </p>
           {(!data.required || hasPasskey) && (
             <RemoveApp hasPasskey={hasPasskey} onDone={() => void refresh()} />
           )}
         </>
       );
+    }
     return (
       <>
         <p>
           {needsOne
-            ? 'Admins of this site need an authenticator app or a passkey. Set one of them up, and everything else opens.'
-            : 'As an admin you see what others do not. An app on your phone keeps it safe: whoever finds out your password still needs your phone.'}
+            ? t`Admins of this site need an authenticator app or a passkey. Set one of them up, and everything else opens.`
+            : t`As an admin you see what others do not. An app on your phone keeps it safe: whoever finds out your password still needs your phone.`}
         </p>
         <Begin onOffer={setOffer} />
       </>
     );
   };
-  return <AccountSection title="Authenticator app">{content()}</AccountSection>;
+  return <AccountSection title={t`Authenticator app`}>{content()}</AccountSection>;
 }
 
 function Begin({ onOffer }: { onOffer: (offer: Offer) => void }) {
@@ -79,15 +91,15 @@ function Begin({ onOffer }: { onOffer: (offer: Offer) => void }) {
   return (
     <form noValidate onSubmit={submit}>
       <PasswordInput
-        label="Your password"
+        label={t`Your password`}
         autoComplete="current-password"
-        visibilityToggleButtonProps={showOrHide}
+        visibilityToggleButtonProps={showOrHide()}
         value={password}
-        error={begin.isError && errorText(begin.error, 'Something went wrong')}
+        error={begin.isError && errorText(begin.error, t`Something went wrong`)}
         onChange={(event) => setPassword(event.target.value)}
       />
       <Button type="submit" disabled={!password || begin.isPending}>
-        {begin.isPending ? 'One moment...' : 'Set it up'}
+        {begin.isPending ? t`One moment...` : t`Set it up`}
       </Button>
     </form>
   );

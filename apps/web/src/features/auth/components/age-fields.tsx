@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
@@ -20,15 +21,15 @@ export function AgeFields<V extends Asked>({ form }: { form: UseFormReturnType<V
   return (
     <div className={classes.pair}>
       <TextInput
-        label="Year of birth"
-        description="Only the year, such as 2014"
+        label={t`Year of birth`}
+        description={t`Only the year, such as 2014`}
         inputMode="numeric"
         maxLength={4}
         autoComplete="bday-year"
         {...form.getInputProps('birthYear')}
       />
       <CountryField
-        description="Where you live"
+        description={t`Where you live`}
         value={country ?? ''}
         onChange={choose}
         error={form.getInputProps('country').error}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Anchor, Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import type { Factors } from '@panelwise/contracts/domain/passkey';
@@ -52,36 +54,36 @@ export function LoginForm({ onDone }: { onDone: (session: SessionData) => void }
                 to={paths.otpVerification}
                 state={{ email: form.getValues().email, resendAt } satisfies CodePlace}
               >
-                Enter the code
+                <Trans>Enter the code</Trans>
               </Link>
             </>
           )}
         </Alert>
       )}
       <TextInput
-        label="Email"
+        label={t`Email`}
         type="email"
         autoComplete="email"
         {...form.getInputProps('email')}
         key={form.key('email')}
       />
       <PasswordInput
-        label="Password"
+        label={t`Password`}
         autoComplete="current-password"
-        visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
+        visibilityToggleButtonProps={{ 'aria-label': t`Show or hide the password` }}
         {...form.getInputProps('password')}
         key={form.key('password')}
       />
       {hasPasskey && (
         <Button autoFocus size="lg" disabled={send.isPending} onClick={() => send.mutate(true)}>
-          Use a passkey
+          <Trans>Use a passkey</Trans>
         </Button>
       )}
       {asksCode && (
         <TextInput
-          label={factors.app ? 'Code from your authenticator app' : 'Recovery code'}
+          label={factors.app ? t`Code from your authenticator app` : t`Recovery code`}
           description={
-            factors.app ? 'Six digits, or one of your recovery codes' : 'One of those that you have kept'
+            factors.app ? t`Six digits, or one of your recovery codes` : t`One of those that you have kept`
           }
           autoComplete="one-time-code"
           autoFocus={!hasPasskey}
@@ -90,19 +92,23 @@ export function LoginForm({ onDone }: { onDone: (session: SessionData) => void }
         />
       )}
       <div className={classes.between}>
-        <Checkbox label="Remember me" defaultChecked />
+        <Checkbox label={t`Remember me`} defaultChecked />
         <Anchor component={Link} to={paths.forgotPassword}>
-          Forgot password?
+          <Trans>Forgot password?</Trans>
         </Anchor>
       </div>
       <Button type="submit" size="lg" variant={hasPasskey ? 'outline' : 'filled'} disabled={send.isPending}>
-        {send.isPending ? 'Logging in...' : 'Log in'}
+        {send.isPending ? t`Logging in...` : t`Log in`}
       </Button>
       <p className={classes.aside}>
-        New here? <Link to={paths.signup}>Create an account</Link>
+        <Trans>
+          New here? <Link to={paths.signup}>Create an account</Link>
+        </Trans>
       </p>
       <p className={classes.aside}>
-        <Link to={paths.join}>I have a class code</Link>
+        <Link to={paths.join}>
+          <Trans>I have a class code</Trans>
+        </Link>
       </p>
     </form>
   );

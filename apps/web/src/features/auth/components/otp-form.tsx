@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, TextInput } from '@mantine/core';
 import { resendOtp, type SessionData, verifyOtp } from '@panelwise/contracts/http/auth';
 import { useMutation } from '@tanstack/react-query';
@@ -39,7 +41,7 @@ export function OtpForm(props: {
       waitFor(resendAfterMs);
       verify.reset();
       setOtp('');
-      showToast({ tone: 'ok', message: `A new code is on its way to ${email}.` });
+      showToast({ tone: 'ok', message: t`A new code is on its way to ${email}.` });
     },
     onError: (error) => {
       if (error instanceof ApiError && error.retryAfterMs) waitFor(error.retryAfterMs);
@@ -47,9 +49,10 @@ export function OtpForm(props: {
     },
   });
   const check = (code: string) => {
-    if (!email || !code) showToast({ tone: 'bad', message: 'Please fill all fields.' });
+    if (!email || !code) showToast({ tone: 'bad', message: t`Please fill all fields.` });
     else if (!verify.isPending) verify.mutate(code);
   };
+  const wait = shortWait(secondsLeft);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     check(otp);
@@ -62,11 +65,11 @@ export function OtpForm(props: {
         </Alert>
       )}
       <div>
-        <TextInput label="Email" value={email} readOnly />
+        <TextInput label={t`Email`} value={email} readOnly />
         {email && (
           <p className={classes.under}>
             <Link to={paths.signup} state={{ draft: { email, ...draft } }}>
-              Wrong address?
+              <Trans>Wrong address?</Trans>
             </Link>
           </p>
         )}
@@ -74,7 +77,7 @@ export function OtpForm(props: {
       <OtpInput value={otp} field={field} onChange={setOtp} onComplete={check} />
       <div className={classes.actions}>
         <Button type="submit" size="lg" disabled={verify.isPending}>
-          {verify.isPending ? 'Verifying...' : 'Verify'}
+          {verify.isPending ? t`Verifying...` : t`Verify`}
         </Button>
         <Button
           variant="subtle"
@@ -82,11 +85,7 @@ export function OtpForm(props: {
           disabled={resend.isPending || !email || secondsLeft > 0}
           onClick={() => resend.mutate()}
         >
-          {resend.isPending
-            ? 'Sending...'
-            : secondsLeft > 0
-              ? `Send again in ${shortWait(secondsLeft)}`
-              : 'Send again'}
+          {resend.isPending ? t`Sending...` : secondsLeft > 0 ? t`Send again in ${wait}` : t`Send again`}
         </Button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { TextInput } from '@mantine/core';
 import { limits } from '@panelwise/contracts/domain/limits';
 import type { RefObject } from 'react';
@@ -12,10 +13,12 @@ export function OtpInput(props: {
   /** Called with the last digit: there is nothing left to type. */
   onComplete: (otp: string) => void;
 }) {
+  const digits = limits.otpLength;
+  const minutes = limits.otpTtlMs / 60_000;
   return (
     <TextInput
-      label="OTP"
-      description={`The ${limits.otpLength} digits from our email. They are good for ${limits.otpTtlMs / 60_000} minutes.`}
+      label={t`OTP`}
+      description={t`The ${digits} digits from our email. They are good for ${minutes} minutes.`}
       className={classes.code}
       inputMode="numeric"
       autoComplete="one-time-code"

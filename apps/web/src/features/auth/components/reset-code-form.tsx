@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { forgotPassword } from '@panelwise/contracts/http/account';
 import { verifyOtp } from '@panelwise/contracts/http/auth';
@@ -22,7 +23,7 @@ export function ResetCodeForm(props: { email: string; onVerified: (resetKey: str
       return reset_key;
     },
     onSuccess: (resetKey) => {
-      showToast({ tone: 'ok', message: 'OTP verified' });
+      showToast({ tone: 'ok', message: t`OTP verified` });
       props.onVerified(resetKey);
     },
     onError: (error) => {
@@ -36,9 +37,9 @@ export function ResetCodeForm(props: { email: string; onVerified: (resetKey: str
     mutationFn: () => call(forgotPassword, { body: { email } }),
     onSuccess: () => {
       setOtp('');
-      showToast({ tone: 'ok', message: 'OTP sent to email!' });
+      showToast({ tone: 'ok', message: t`OTP sent to email!` });
     },
-    onError: (error) => showToast({ tone: 'bad', message: errorText(error, 'Something went wrong') }),
+    onError: (error) => showToast({ tone: 'bad', message: errorText(error, t`Something went wrong`) }),
   });
   const check = (code: string) => {
     if (!verify.isPending) verify.mutate(code);
@@ -46,17 +47,17 @@ export function ResetCodeForm(props: { email: string; onVerified: (resetKey: str
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (otp) check(otp);
-    else showToast({ tone: 'bad', message: 'Please fill all fields.' });
+    else showToast({ tone: 'bad', message: t`Please fill all fields.` });
   };
   return (
     <form noValidate onSubmit={submit}>
       <OtpInput value={otp} field={field} onChange={setOtp} onComplete={check} />
       <div className={classes.actions}>
         <Button type="submit" size="lg" disabled={verify.isPending}>
-          {verify.isPending ? 'Verifying...' : 'Verify'}
+          {verify.isPending ? t`Verifying...` : t`Verify`}
         </Button>
         <Button variant="subtle" size="lg" disabled={resend.isPending} onClick={() => resend.mutate()}>
-          {resend.isPending ? 'Sending...' : 'Send a new code'}
+          {resend.isPending ? t`Sending...` : t`Send a new code`}
         </Button>
       </div>
     </form>
@@ -66,5 +67,5 @@ export function ResetCodeForm(props: { email: string; onVerified: (resetKey: str
 /** A refusal without words means that the code is wrong; no answer at all says nothing about it. */
 function refusalText(error: Error): string {
   const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-  return errorText(error, refused ? 'Invalid OTP' : 'Something went wrong');
+  return errorText(error, refused ? t`Invalid OTP` : t`Something went wrong`);
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { forgotPassword } from '@panelwise/contracts/http/account';
@@ -15,16 +16,16 @@ export function ResetEmailForm({ email, onSent }: { email: string; onSent: (emai
   const send = useMutation({
     mutationFn: (body: { email: string }) => call(forgotPassword, { body }),
     onSuccess: (_, body) => {
-      showToast({ tone: 'ok', message: 'OTP sent to email!' });
+      showToast({ tone: 'ok', message: t`OTP sent to email!` });
       onSent(body.email);
     },
-    onError: (error) => showToast({ tone: 'bad', message: errorText(error, 'Something went wrong') }),
+    onError: (error) => showToast({ tone: 'bad', message: errorText(error, t`Something went wrong`) }),
   });
   return (
     <form noValidate onSubmit={form.onSubmit((values) => send.mutate(forgotPassword.body.parse(values)))}>
-      <TextInput label="Email" type="email" autoComplete="email" {...form.getInputProps('email')} />
+      <TextInput label={t`Email`} type="email" autoComplete="email" {...form.getInputProps('email')} />
       <Button type="submit" size="lg" disabled={send.isPending}>
-        {send.isPending ? 'Sending...' : 'Send code'}
+        {send.isPending ? t`Sending...` : t`Send code`}
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button, PasswordInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { limits } from '@panelwise/contracts/domain/limits';
@@ -11,7 +12,11 @@ import { errorText } from '../../../lib/api-error.ts';
 import { withSamePasswords } from '../../../lib/same-passwords.ts';
 
 const formSchema = z.object({ password: passwordSchema, confirmPassword: passwordSchema });
-const showOrHide = { 'aria-label': 'Show or hide the password' };
+const showOrHide = () => ({ 'aria-label': t`Show or hide the password` });
+function lengthText(): string {
+  const { passwordMin: least, passwordMax: most } = limits;
+  return t`${least} to ${most} characters`;
+}
 
 /** Step 3 of a forgotten password: the new one, twice. */
 export function ResetPasswordForm({ resetKey, onDone }: { resetKey: string; onDone: () => void }) {
@@ -22,30 +27,30 @@ export function ResetPasswordForm({ resetKey, onDone }: { resetKey: string; onDo
   const send = useMutation({
     mutationFn: (password: string) => call(resetPassword, { body: { reset_key: resetKey, password } }),
     onSuccess: () => {
-      showToast({ tone: 'ok', message: 'Password reset successful. Please login' });
+      showToast({ tone: 'ok', message: t`Password reset successful. Please login` });
       onDone();
     },
-    onError: (error) => showToast({ tone: 'bad', message: errorText(error, 'Something went wrong') }),
+    onError: (error) => showToast({ tone: 'bad', message: errorText(error, t`Something went wrong`) }),
   });
   return (
     <form noValidate onSubmit={form.onSubmit(({ password }) => send.mutate(password))}>
       <PasswordInput
-        label="New password"
-        description={`${limits.passwordMin} to ${limits.passwordMax} characters`}
+        label={t`New password`}
+        description={lengthText()}
         autoComplete="new-password"
         autoFocus
-        visibilityToggleButtonProps={showOrHide}
+        visibilityToggleButtonProps={showOrHide()}
         {...form.getInputProps('password')}
       />
       <PasswordInput
-        label="Confirm password"
-        description="Type the same password again"
+        label={t`Confirm password`}
+        description={t`Type the same password again`}
         autoComplete="new-password"
-        visibilityToggleButtonProps={showOrHide}
+        visibilityToggleButtonProps={showOrHide()}
         {...form.getInputProps('confirmPassword')}
       />
       <Button type="submit" size="lg" disabled={send.isPending}>
-        {send.isPending ? 'Saving...' : 'Set new password'}
+        {send.isPending ? t`Saving...` : t`Set new password`}
       </Button>
     </form>
   );

@@ -1,3 +1,5 @@
+import { select, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Checkbox, PasswordInput, Radio, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { limits } from '@panelwise/contracts/domain/limits';
@@ -29,6 +31,9 @@ const studentSchema = formSchema.extend({
   birthYear: z.string().transform(Number).pipe(birthYearSchema),
   country: countryCodeSchema,
 });
+const userTypeLabel = (type: (typeof signUpUserTypes)[number]) =>
+  select(type, { Student: 'Student', Teacher: 'Teacher', Parent: 'Parent', other: 'Other' });
+
 /** As the body, but nothing is chosen and accepted yet. */
 type FormValues = Omit<z.input<typeof formSchema>, 'userType' | 'acceptTerms'> & {
   userType: string;
@@ -53,7 +58,11 @@ const bodyOf = ({ birthYear, country, ...values }: FormValues) =>
   });
 const checkStudent = schemaResolver(studentSchema, { sync: true });
 const checkOther = schemaResolver(formSchema, { sync: true });
-const showOrHide = { 'aria-label': 'Show or hide the password' };
+const showOrHide = () => ({ 'aria-label': t`Show or hide the password` });
+function lengthText(): string {
+  const { passwordMin: least, passwordMax: most } = limits;
+  return t`${least} to ${most} characters`;
+}
 
 /**
  * The registration form, with what was typed before. `onDone` is told where the code was sent to, and what was typed but
@@ -82,59 +91,64 @@ export function SignupForm({ draft, onDone }: { draft: SignUpDraft; onDone: (pla
         </Alert>
       )}
       <div className={classes.pair}>
-        <TextInput label="First name" autoComplete="given-name" {...form.getInputProps('firstname')} />
-        <TextInput label="Last name" autoComplete="family-name" {...form.getInputProps('lastname')} />
+        <TextInput label={t`First name`} autoComplete="given-name" {...form.getInputProps('firstname')} />
+        <TextInput label={t`Last name`} autoComplete="family-name" {...form.getInputProps('lastname')} />
       </div>
       <div className={classes.pair}>
-        <TextInput label="Email" type="email" autoComplete="email" {...form.getInputProps('email')} />
-        <TextInput label="Username" autoComplete="username" {...form.getInputProps('username')} />
+        <TextInput label={t`Email`} type="email" autoComplete="email" {...form.getInputProps('email')} />
+        <TextInput label={t`Username`} autoComplete="username" {...form.getInputProps('username')} />
       </div>
-      <Radio.Group label="User type" {...form.getInputProps('userType')}>
+      <Radio.Group label={t`User type`} {...form.getInputProps('userType')}>
         <div className={classes.choices}>
           {signUpUserTypes.map((type) => (
-            <Radio key={type} value={type} label={type} />
+            <Radio key={type} value={type} label={userTypeLabel(type)} />
           ))}
         </div>
       </Radio.Group>
       {form.getValues().userType === 'Student' && <AgeFields form={form} />}
       <div className={classes.pair}>
         <PasswordInput
-          label="Password"
-          description={`${limits.passwordMin} to ${limits.passwordMax} characters`}
+          label={t`Password`}
+          description={lengthText()}
           autoComplete="new-password"
-          visibilityToggleButtonProps={showOrHide}
+          visibilityToggleButtonProps={showOrHide()}
           {...form.getInputProps('password')}
         />
         <PasswordInput
-          label="Confirm password"
-          description="Type the same password again"
+          label={t`Confirm password`}
+          description={t`Type the same password again`}
           autoComplete="new-password"
-          visibilityToggleButtonProps={showOrHide}
+          visibilityToggleButtonProps={showOrHide()}
           {...form.getInputProps('confirmPassword')}
         />
       </div>
       <Checkbox
         label={
-          <>
-            I accept the {/* In a tab of its own: what is filled in stays. */}
+          // In a tab of its own: what is filled in stays.
+          <Trans>
+            I accept the{' '}
             <Link to={paths.terms} target="_blank">
               Terms and conditions
             </Link>
-          </>
+          </Trans>
         }
         {...form.getInputProps('acceptTerms', { type: 'checkbox' })}
       />
       <Button type="submit" size="lg" disabled={send.isPending}>
-        {send.isPending ? 'Creating your account...' : 'Create account'}
+        {send.isPending ? t`Creating your account...` : t`Create account`}
       </Button>
       <p className={classes.aside}>
-        Already have an account? <Link to={paths.login}>Log in</Link>
+        <Trans>
+          Already have an account? <Link to={paths.login}>Log in</Link>
+        </Trans>
       </p>
       <p className={classes.aside}>
-        What we keep about you:{' '}
-        <Link to={paths.privacyPolicy} target="_blank">
-          Privacy policy
-        </Link>
+        <Trans>
+          What we keep about you:{' '}
+          <Link to={paths.privacyPolicy} target="_blank">
+            Privacy policy
+          </Link>
+        </Trans>
       </p>
     </form>
   );

@@ -1,3 +1,5 @@
+import { select, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { contactRoles } from '@panelwise/contracts/domain/contact';
 import { limits } from '@panelwise/contracts/domain/limits';
 import { type FormEvent, useRef } from 'react';
@@ -6,6 +8,9 @@ import { useContactForm } from '../use-contact-form.ts';
 import { ContactField } from './contact-field.tsx';
 import classes from './contact-form.module.css';
 import { PhoneField } from './phone-field.tsx';
+
+const roleLabel = (role: (typeof contactRoles)[number]) =>
+  select(role, { Student: 'Student', Teacher: 'Teacher', Parent: 'Parent', other: 'Other' });
 
 /** Name, email, phone, role and message, sent to the people behind the site. */
 export function ContactForm() {
@@ -26,8 +31,10 @@ export function ContactForm() {
       onSubmit={submit}
       aria-labelledby="contact-form-title"
     >
-      <h2 id="contact-form-title">Send us a message</h2>
-      <ContactField id="contact-name" label="Name" error={errors.name}>
+      <h2 id="contact-form-title">
+        <Trans>Send us a message</Trans>
+      </h2>
+      <ContactField id="contact-name" label={t`Name`} error={errors.name}>
         {(props) => (
           <input
             {...props}
@@ -38,7 +45,7 @@ export function ContactForm() {
           />
         )}
       </ContactField>
-      <ContactField id="contact-email" label="Email" error={errors.email}>
+      <ContactField id="contact-email" label={t`Email`} error={errors.email}>
         {(props) => (
           <input
             {...props}
@@ -50,7 +57,7 @@ export function ContactForm() {
         )}
       </ContactField>
       <PhoneField values={values} error={errors.phone} onChange={change} />
-      <ContactField id="contact-role" label="Role" error={errors.role}>
+      <ContactField id="contact-role" label={t`Role`} error={errors.role}>
         {(props) => (
           <select
             {...props}
@@ -59,15 +66,17 @@ export function ContactForm() {
             onChange={({ target }) => change({ role: target.value })}
           >
             <option value="" disabled>
-              Who are you ?
+              {t`Who are you ?`}
             </option>
             {contactRoles.map((role) => (
-              <option key={role}>{role}</option>
+              <option key={role} value={role}>
+                {roleLabel(role)}
+              </option>
             ))}
           </select>
         )}
       </ContactField>
-      <ContactField id="contact-message" label="Message" error={errors.message}>
+      <ContactField id="contact-message" label={t`Message`} error={errors.message}>
         {(props) => (
           <textarea
             {...props}
@@ -79,12 +88,12 @@ export function ContactForm() {
         )}
       </ContactField>
       <PlainButton type="submit" size="lg" aria-disabled={sending}>
-        {sending ? 'Sending...' : 'Send message'}
+        {sending ? t`Sending...` : t`Send message`}
       </PlainButton>
       <div role="status">
         {outcome.state === 'sent' && (
           <p className={classes.outcome} data-tone="ok">
-            Thank you! Your message has been sent.
+            <Trans>Thank you! Your message has been sent.</Trans>
           </p>
         )}
       </div>

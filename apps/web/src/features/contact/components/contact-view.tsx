@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { PageBanner } from '../../../components/page-banner/page-banner.tsx';
 import { ContactCards } from './contact-cards.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -9,10 +11,10 @@ export function ContactView() {
   return (
     <main id="main" tabIndex={-1}>
       <PageBanner
-        title="Contact"
-        lead="A person reads every message."
+        title={t`Contact`}
+        lead={t`A person reads every message.`}
         picture="contact"
-        pictureText="Dr. Sol waves and asks what is on your mind"
+        pictureText={t`Dr. Sol waves and asks what is on your mind`}
       />
       <div className={`wrap ${classes.page}`}>
         <ContactCards />
@@ -21,10 +23,14 @@ export function ContactView() {
           <div className={classes.side}>
             <LocationMap />
             <section>
-              <h2>What helps us help you</h2>
+              <h2>
+                <Trans>What helps us help you</Trans>
+              </h2>
               <p>
-                For a problem with a comic, send its title and what you saw. For an account, write from its
-                own email address. Please never send a password.
+                <Trans>
+                  For a problem with a comic, send its title and what you saw. For an account, write from its
+                  own email address. Please never send a password.
+                </Trans>
               </p>
             </section>
           </div>

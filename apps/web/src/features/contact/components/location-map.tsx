@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { IconExternalLink } from '@tabler/icons-react';
 import { brand } from '../../../config/brand.ts';
 import classes from './location-map.module.css';
@@ -32,9 +34,10 @@ const river =
 
 /** A map drawn like a comic panel: the river, the railway, the roads, and a pin. A sketch, not to scale; the link leads to a real one. */
 export function LocationMap() {
+  const { location } = brand;
   return (
     <figure id="map" className={classes.map}>
-      <svg viewBox="0 0 640 480" role="img" aria-label={`A drawn map with a pin at ${brand.location}`}>
+      <svg viewBox="0 0 640 480" role="img" aria-label={t`A drawn map with a pin at ${location}`}>
         <rect className={classes.land} width="640" height="480" />
         <path
           className={classes.park}
@@ -66,9 +69,9 @@ export function LocationMap() {
         <circle className={classes.eye} cx="250" cy="219" r="16" />
       </svg>
       <figcaption>
-        <span>{brand.location}</span>
+        <span>{location}</span>
         <a href={brand.mapUrl} target="_blank" rel="noopener noreferrer">
-          Open a map <IconExternalLink size={18} stroke={1.9} aria-label="(new tab)" />
+          <Trans>Open a map</Trans> <IconExternalLink size={18} stroke={1.9} aria-label={t`(new tab)`} />
         </a>
       </figcaption>
     </figure>

@@ -1,6 +1,9 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import control from '../../../theme/control.module.css';
 import type { ContactValues } from '../contact-values.ts';
-import { countryOf, dialCodes } from '../dial-codes.ts';
+import { countryOf, dialCodes, namedDialCodes } from '../dial-codes.ts';
 import { controlProps, FieldError } from './contact-field.tsx';
 import classes from './contact-form.module.css';
 
@@ -14,16 +17,19 @@ export function PhoneField({
   error: string | undefined;
   onChange: (changes: Partial<ContactValues>) => void;
 }) {
+  const [choices] = useState(namedDialCodes);
   const props = (id: string) => controlProps(id, error, 'contact-phone-error');
   return (
     <fieldset>
-      <legend className={control.label}>Phone</legend>
+      <legend className={control.label}>
+        <Trans>Phone</Trans>
+      </legend>
       <div className={classes.phone}>
         <select
           {...props('contact-country')}
           // There is always one: the list has no empty beginning.
           required={false}
-          aria-label="Country"
+          aria-label={t`Country`}
           autoComplete="country"
           value={values.country}
           onChange={({ target }) => {
@@ -31,16 +37,16 @@ export function PhoneField({
             onChange({ country: target.value, ...(chosen && { prefix: chosen.prefix }) });
           }}
         >
-          {dialCodes.map((code) => (
+          {choices.map((code) => (
             <option key={code.country} value={code.country}>
               {code.name}
             </option>
           ))}
-          <option value="">Other</option>
+          <option value="">{t`Other`}</option>
         </select>
         <input
           {...props('contact-prefix')}
-          aria-label="Country code"
+          aria-label={t`Country code`}
           inputMode="tel"
           autoComplete="tel-country-code"
           maxLength={5}
@@ -53,7 +59,7 @@ export function PhoneField({
         />
         <input
           {...props('contact-phone')}
-          aria-label="Phone number"
+          aria-label={t`Phone number`}
           inputMode="tel"
           autoComplete="tel-national"
           maxLength={20}

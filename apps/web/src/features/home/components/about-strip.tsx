@@ -1,9 +1,12 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import classes from './about-strip.module.css';
 
 const facts = [
-  { term: 'Curriculum', text: 'US Common Core, CBSE and ICSE, or your own' },
-  { term: 'Ages', text: '6 and up, grade 1 to postgraduate' },
-  { term: 'Price', text: 'Free. Coins and gems for extras come later' },
+  { term: msg`Curriculum`, text: msg`US Common Core, CBSE and ICSE, or your own` },
+  { term: msg`Ages`, text: msg`6 and up, grade 1 to postgraduate` },
+  { term: msg`Price`, text: msg`Free. Coins and gems for extras come later` },
 ];
 
 /** What Panelwise is, in one breath, and the three things people ask first. */
@@ -12,18 +15,20 @@ export function AboutStrip() {
     <section className={`wrap ${classes.about}`} aria-labelledby="about-title">
       <div>
         <h2 id="about-title" className="visually-hidden">
-          About
+          <Trans>About</Trans>
         </h2>
         <p className={classes.lede}>
-          Students remember what they can picture. Panelwise turns the lesson you already have into a comic
-          they will read twice, and you stay the editor of every word.
+          <Trans>
+            Students remember what they can picture. Panelwise turns the lesson you already have into a comic
+            they will read twice, and you stay the editor of every word.
+          </Trans>
         </p>
       </div>
       <dl className={classes.facts}>
         {facts.map((fact) => (
-          <div key={fact.term}>
-            <dt>{fact.term}</dt>
-            <dd>{fact.text}</dd>
+          <div key={fact.term.id}>
+            <dt>{i18n._(fact.term)}</dt>
+            <dd>{i18n._(fact.text)}</dd>
           </div>
         ))}
       </dl>

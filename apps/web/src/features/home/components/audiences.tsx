@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { SitePicture } from '../../../components/site-picture/site-picture.tsx';
@@ -8,29 +10,29 @@ import { SectionHead } from './section-head.tsx';
 const audiences = [
   {
     to: paths.forTeacher,
-    name: 'Teachers',
-    text: 'Make a comic and a quiz for tomorrow, answer it live in class, and see how it is read. Months with a pool are shared among teachers.',
-    more: 'What teachers get',
+    name: msg`Teachers`,
+    text: msg`Make a comic and a quiz for tomorrow, answer it live in class, and see how it is read. Months with a pool are shared among teachers.`,
+    more: msg`What teachers get`,
     picture: 'teachers',
-    alt: 'A teacher shows a volcano, and a student asks whether his can erupt',
+    alt: msg`A teacher shows a volcano, and a student asks whether his can erupt`,
     sizes: '(max-width: 1180px) 100vw, 620px',
   },
   {
     to: paths.forStudent,
-    name: 'Students',
-    text: 'Read comics, answer, play with what stands in them, and keep what you learn. Badges and battles come later.',
-    more: 'What students get',
+    name: msg`Students`,
+    text: msg`Read comics, answer, play with what stands in them, and keep what you learn. Badges and battles come later.`,
+    more: msg`What students get`,
     picture: 'students',
-    alt: 'Two friends laugh over a comic',
+    alt: msg`Two friends laugh over a comic`,
     sizes: '(max-width: 640px) 100vw, (max-width: 1180px) 50vw, 360px',
   },
   {
     to: paths.forParent,
-    name: 'Parents',
-    text: 'Child-safe comics that people check, and progress that you can follow.',
-    more: 'What parents get',
+    name: msg`Parents`,
+    text: msg`Child-safe comics that people check, and progress that you can follow.`,
+    more: msg`What parents get`,
     picture: 'parents',
-    alt: 'A mother reads to her son, who wants one more page',
+    alt: msg`A mother reads to her son, who wants one more page`,
     sizes: '(max-width: 640px) 100vw, (max-width: 1180px) 50vw, 360px',
   },
 ] as const;
@@ -39,18 +41,23 @@ const audiences = [
 export function Audiences() {
   return (
     <section className={classes.who} aria-labelledby="who-title">
-      <SectionHead id="who-title" title="Who it is for" />
+      <SectionHead id="who-title" title={t`Who it is for`} />
       <div className={classes.doors}>
         {audiences.map((audience) => (
           <Link key={audience.to} to={audience.to} className={classes.door}>
             <div className={classes.picture}>
-              <SitePicture name={audience.picture} alt={audience.alt} sizes={audience.sizes} loading="lazy" />
+              <SitePicture
+                name={audience.picture}
+                alt={i18n._(audience.alt)}
+                sizes={audience.sizes}
+                loading="lazy"
+              />
             </div>
             <div className={classes.text}>
-              <h3>{audience.name}</h3>
-              <p>{audience.text}</p>
+              <h3>{i18n._(audience.name)}</h3>
+              <p>{i18n._(audience.text)}</p>
               <span className={classes.more}>
-                {audience.more} <IconArrowRight size={20} stroke={1.9} aria-hidden />
+                {i18n._(audience.more)} <IconArrowRight size={20} stroke={1.9} aria-hidden />
               </span>
             </div>
           </Link>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { IconBrandAndroid, IconCheck } from '@tabler/icons-react';
 import { ButtonLink } from '../../../components/button/button-link.tsx';
 import { SitePicture } from '../../../components/site-picture/site-picture.tsx';
@@ -15,25 +17,29 @@ export function Hero() {
       <div className={classes.call}>
         <div className={classes.callText}>
           <h1 id="hero-title">
-            Teach it
-            <br />
-            in panels.
+            <Trans>
+              Teach it
+              <br />
+              in panels.
+            </Trans>
           </h1>
           <p>
-            Bring a concept and a story. Panelwise writes the script, draws every panel while you watch, and
-            leaves you with a comic and a quiz your class can use tomorrow.
+            <Trans>
+              Bring a concept and a story. Panelwise writes the script, draws every panel while you watch, and
+              leaves you with a comic and a quiz your class can use tomorrow.
+            </Trans>
           </p>
           <div className={classes.actions}>
             <ButtonLink to={visitor ? paths.signup : paths.createComic} variant="ink" size="lg">
-              Make comics
+              <Trans>Make comics</Trans>
             </ButtonLink>
             <ButtonLink to={paths.library} variant="on-caption" size="lg">
-              Browse library
+              <Trans>Browse library</Trans>
             </ButtonLink>
           </div>
           <a className={classes.app} href={brand.appUrl} rel="noopener">
             <IconBrandAndroid size={22} stroke={1.9} aria-hidden />
-            Download app
+            <Trans>Download app</Trans>
           </a>
         </div>
       </div>
@@ -43,23 +49,31 @@ export function Hero() {
       <div className={classes.quiz}>
         <div className={classes.quizText}>
           <p className={classes.question}>
-            <b>Quick check</b> What does a leaf use as its stove?
+            <Trans>
+              <b>Quick check</b> What does a leaf use as its stove?
+            </Trans>
           </p>
           <ul>
-            <li>Soil</li>
-            <li data-right>
-              <IconCheck size={18} stroke={2.4} aria-label="Right:" />
-              Sunlight
+            <li>
+              <Trans>Soil</Trans>
             </li>
-            <li>Oxygen</li>
+            <li data-right>
+              <IconCheck size={18} stroke={2.4} aria-label={t`Right:`} />
+              <Trans>Sunlight</Trans>
+            </li>
+            <li>
+              <Trans>Oxygen</Trans>
+            </li>
           </ul>
-          <p className={classes.source}>Taught on page 3, panel 3</p>
+          <p className={classes.source}>
+            <Trans>Taught on page 3, panel 3</Trans>
+          </p>
         </div>
       </div>
       <div className={classes.joy}>
         <SitePicture
           name="quiz-joy"
-          alt="Amina cheers: five out of five!"
+          alt={t`Amina cheers: five out of five!`}
           sizes="(max-width: 1180px) 40vw, 264px"
         />
       </div>

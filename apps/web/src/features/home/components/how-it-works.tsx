@@ -1,3 +1,6 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../components/badge/badge.tsx';
@@ -5,18 +8,35 @@ import { SitePicture } from '../../../components/site-picture/site-picture.tsx';
 import classes from './how-it-works.module.css';
 import { SectionHead } from './section-head.tsx';
 
-const checks = ['Words fit', 'Grade 5 reading', '5 questions'];
+const checks = [msg`Words fit`, msg`Grade 5 reading`, msg`5 questions`];
 
-const steps: { title: string; picture: ReactNode }[] = [
+function Checks() {
+  return (
+    <ul>
+      {checks.map((check) => (
+        <li key={check.id}>
+          <IconCheck size={18} stroke={2.6} aria-hidden />
+          {i18n._(check)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const steps: { title: MessageDescriptor; picture: ReactNode }[] = [
   {
-    title: 'Choose topic and grade',
+    title: msg`Choose topic and grade`,
     picture: (
       <div className={classes.topic}>
         <p className={classes.concept}>
-          <small>Concept</small>photosynthesis
+          <Trans>
+            <small>Concept</small>photosynthesis
+          </Trans>
         </p>
         <div>
-          <small>Class / Grade</small>
+          <small>
+            <Trans>Class / Grade</Trans>
+          </small>
           <p className={classes.ruler}>
             {[3, 4, 5, 6, 7].map((grade) => (
               <span key={grade} data-on={grade === 5 || undefined}>
@@ -29,7 +49,7 @@ const steps: { title: string; picture: ReactNode }[] = [
     ),
   },
   {
-    title: 'Select style',
+    title: msg`Select style`,
     picture: (
       <div className={classes.styles}>
         <SitePicture name="style-manga" sizes="140px" loading="lazy" />
@@ -39,59 +59,62 @@ const steps: { title: string; picture: ReactNode }[] = [
     ),
   },
   {
-    title: 'Edit or use AI script',
+    title: msg`Edit or use AI script`,
     picture: (
       <div className={classes.script}>
         <p>
-          <b>Maya</b> Food from <s>the sun</s> <ins>LIGHT</ins>? No way!
+          <Trans>
+            <b>Maya</b> Food from <s>the sun</s> <ins>LIGHT</ins>? No way!
+          </Trans>
         </p>
         <p>
-          <b>Dr. Sol</b> It is called photosynthesis.
+          <Trans>
+            <b>Dr. Sol</b> It is called photosynthesis.
+          </Trans>
         </p>
         <p data-pencil>
-          <b>Dr. Sol</b> “Photo” means light, “synthesis” means putting together.
+          <Trans>
+            <b>Dr. Sol</b> “Photo” means light, “synthesis” means putting together.
+          </Trans>
         </p>
       </div>
     ),
   },
   {
-    title: 'Review comic and quiz',
+    title: msg`Review comic and quiz`,
     picture: (
       <div className={classes.review}>
         <SitePicture name="lesson-page-1" sizes="176px" loading="lazy" />
         <SitePicture name="lesson-page-2" sizes="176px" loading="lazy" />
-        <ul>
-          {checks.map((check) => (
-            <li key={check}>
-              <IconCheck size={18} stroke={2.6} aria-hidden />
-              {check}
-            </li>
-          ))}
-        </ul>
+        <Checks />
       </div>
     ),
   },
   {
-    title: 'Add FAQs and fun facts',
+    title: msg`Add FAQs and fun facts`,
     picture: (
       <p className={classes.fact}>
-        <b>Did You Know</b>Leaves look green because chlorophyll bounces green light back to your eyes.
+        <Trans>
+          <b>Did You Know</b>Leaves look green because chlorophyll bounces green light back to your eyes.
+        </Trans>
       </p>
     ),
   },
   {
-    title: 'Publish and share',
+    title: msg`Publish and share`,
     picture: (
       <div className={classes.publish}>
         <SitePicture name="lesson-cover" sizes="190px" loading="lazy" />
         <div>
           <Badge tone="ok" icon={IconCheck}>
-            Approved
+            <Trans>Approved</Trans>
           </Badge>
           <p>
-            In the library
-            <br />
-            for everyone
+            <Trans>
+              In the library
+              <br />
+              for everyone
+            </Trans>
           </p>
         </div>
       </div>
@@ -105,14 +128,14 @@ export function HowItWorks() {
     <section className={classes.how} aria-labelledby="how-title">
       <SectionHead
         id="how-title"
-        title="From lesson plan to comic in six panels"
-        text="You can stop after any step. Everything is saved and waits for you on any device."
+        title={t`From lesson plan to comic in six panels`}
+        text={t`You can stop after any step. Everything is saved and waits for you on any device.`}
       />
       <ol className={classes.panels}>
         {steps.map((step, index) => (
-          <li key={step.title}>
+          <li key={step.title.id}>
             <h3>
-              <span>{index + 1}</span> {step.title}
+              <span>{index + 1}</span> {i18n._(step.title)}
             </h3>
             <div className={classes.picture}>{step.picture}</div>
           </li>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../../components/button/button-link.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -8,9 +9,11 @@ export function LastCall() {
   const visitor = useSession((state) => state.status === 'visitor');
   return (
     <section className={`wrap ${classes.call}`}>
-      <h2>Your first comic needs one concept and three sentences.</h2>
+      <h2>
+        <Trans>Your first comic needs one concept and three sentences.</Trans>
+      </h2>
       <ButtonLink to={visitor ? paths.signup : paths.createComic} size="lg">
-        Make comics
+        <Trans>Make comics</Trans>
       </ButtonLink>
     </section>
   );

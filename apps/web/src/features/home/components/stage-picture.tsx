@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { SitePicture } from '../../../components/site-picture/site-picture.tsx';
 import classes from './stage-picture.module.css';
 
@@ -21,16 +23,22 @@ export function StagePicture() {
       <div
         className={classes.picture}
         role="img"
-        aria-label="One panel drawn in three stages: blue pencil, black ink, full colour. Maya kneels beside a plant and asks how it gets so big. Dr. Sol points at the sun: it cooks, and sunlight is its stove."
+        aria-label={t`One panel drawn in three stages: blue pencil, black ink, full colour. Maya kneels beside a plant and asks how it gets so big. Dr. Sol points at the sun: it cooks, and sunlight is its stove.`}
       >
         <Stage stage="colour" />
         <Stage stage="ink" className={classes.ink} />
         <Stage stage="pencil" className={classes.pencil} />
       </div>
       <div className={classes.tags} aria-hidden="true">
-        <span data-stage="pencil">pencil</span>
-        <span data-stage="ink">ink</span>
-        <span data-stage="colour">colour</span>
+        <span data-stage="pencil">
+          <Trans>pencil</Trans>
+        </span>
+        <span data-stage="ink">
+          <Trans>ink</Trans>
+        </span>
+        <span data-stage="colour">
+          <Trans>colour</Trans>
+        </span>
       </div>
     </>
   );

@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro';
 import type { LibraryComic } from '@panelwise/contracts/domain/comic';
-import { gradeLabel } from '@panelwise/contracts/domain/grades';
 import { CountryFlag, countryName } from '../../../components/flag/country-flag.tsx';
+import { gradeText } from '../grade-text.ts';
 import classes from './comic-meta.module.css';
 
 /** Subject, grade and country of a comic; 'N/A' for what is not known. */
@@ -14,8 +15,8 @@ export function ComicMeta({
 }) {
   return (
     <p className={classes.meta} data-roomy={roomy || undefined}>
-      <span>{comic.subject || 'N/A'}</span>
-      <span>{comic.grade ? gradeLabel(comic.grade) : 'N/A'}</span>
+      <span>{comic.subject || t`N/A`}</span>
+      <span>{comic.grade ? gradeText(comic.grade) : t`N/A`}</span>
       <span>
         {comic.country ? (
           <>
@@ -23,7 +24,7 @@ export function ComicMeta({
             {countryName(comic.country)}
           </>
         ) : (
-          'N/A'
+          t`N/A`
         )}
       </span>
     </p>

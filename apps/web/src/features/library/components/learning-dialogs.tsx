@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { LibraryComic } from '@panelwise/contracts/domain/comic';
 import { useQuery } from '@tanstack/react-query';
 import { PlainDialog } from '../../../components/dialog/plain-dialog.tsx';
@@ -10,11 +12,20 @@ type DialogProps = { comic: Pick<LibraryComic, '_id' | 'title'>; onClose: () => 
 /** The FAQs of a comic. */
 export function FaqDialog({ comic, onClose }: DialogProps) {
   const { data, isPending, error, refetch } = useQuery(faqsQuery(comic._id));
+  const { title } = comic;
   return (
-    <PlainDialog title={`FAQ: ${comic.title}`} onClose={onClose}>
-      {isPending && <p role="status">Loading FAQs...</p>}
-      {error && <LoadFailure what="The FAQs did not load." error={error} onRetry={() => void refetch()} />}
-      {data?.faqs.length === 0 && <p>No FAQs available.</p>}
+    <PlainDialog title={t`FAQ: ${title}`} onClose={onClose}>
+      {isPending && (
+        <p role="status">
+          <Trans>Loading FAQs...</Trans>
+        </p>
+      )}
+      {error && <LoadFailure what={t`The FAQs did not load.`} error={error} onRetry={() => void refetch()} />}
+      {data?.faqs.length === 0 && (
+        <p>
+          <Trans>No FAQs available.</Trans>
+        </p>
+      )}
       <dl className={classes.faqs}>
         {data?.faqs.map((faq) => (
           <div key={faq.question}>
@@ -33,11 +44,22 @@ export function FaqDialog({ comic, onClose }: DialogProps) {
 /** The did-you-know facts of a comic. */
 export function FactDialog({ comic, onClose }: DialogProps) {
   const { data, isPending, error, refetch } = useQuery(factsQuery(comic._id));
+  const { title } = comic;
   return (
-    <PlainDialog title={`Did You Know: ${comic.title}`} onClose={onClose}>
-      {isPending && <p role="status">Loading facts...</p>}
-      {error && <LoadFailure what="The facts did not load." error={error} onRetry={() => void refetch()} />}
-      {data?.didYouKnow.length === 0 && <p>No facts available.</p>}
+    <PlainDialog title={t`Did You Know: ${title}`} onClose={onClose}>
+      {isPending && (
+        <p role="status">
+          <Trans>Loading facts...</Trans>
+        </p>
+      )}
+      {error && (
+        <LoadFailure what={t`The facts did not load.`} error={error} onRetry={() => void refetch()} />
+      )}
+      {data?.didYouKnow.length === 0 && (
+        <p>
+          <Trans>No facts available.</Trans>
+        </p>
+      )}
       <ul className={classes.facts}>
         {data?.didYouKnow.map((item) => (
           <li key={item.fact}>

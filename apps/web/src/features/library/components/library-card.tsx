@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { LibraryComic } from '@panelwise/contracts/domain/comic';
 import { IconBulb, IconHelpCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
@@ -36,7 +38,7 @@ export function LibraryCard({
           tilt
           fill={featured}
           eager={featured}
-          caption={featured && isNew ? 'New this week' : undefined}
+          caption={featured && isNew ? t`New this week` : undefined}
         />
       </Link>
       <h2 className={classes.title}>
@@ -46,19 +48,19 @@ export function LibraryCard({
       <div className={classes.actions}>
         {featured && (
           <ButtonLink to={address} variant="outline">
-            Read it
+            <Trans>Read it</Trans>
           </ButtonLink>
         )}
         {comic.hasFAQ && (
           <PlainButton variant="subtle" size={size} onClick={onFaqs}>
             <IconHelpCircle stroke={1.9} aria-hidden />
-            FAQ
+            <Trans context="button">FAQ</Trans>
           </PlainButton>
         )}
         {comic.hasDidYouKnow && (
           <PlainButton variant="subtle" size={size} onClick={onFacts}>
             <IconBulb stroke={1.9} aria-hidden />
-            Did You Know
+            <Trans>Did You Know</Trans>
           </PlainButton>
         )}
       </div>

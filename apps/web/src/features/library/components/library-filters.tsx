@@ -1,10 +1,14 @@
-import { gradeLabel, grades } from '@panelwise/contracts/domain/grades';
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { grades } from '@panelwise/contracts/domain/grades';
 import { limits } from '@panelwise/contracts/domain/limits';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { countryName } from '../../../components/flag/country-flag.tsx';
 import { useSearchText } from '../../../lib/use-search-text.ts';
 import { type LibraryFilter, libraryChoicesQuery } from '../api/library-queries.ts';
+import { gradeText } from '../grade-text.ts';
 import classes from './library-filters.module.css';
 
 type Change = (change: Partial<LibraryFilter>) => void;
@@ -26,44 +30,50 @@ export function LibraryFinder({ filter, onChange }: { filter: LibraryFilter; onC
   const gradeAt = ({ value }: Choice) => grades.findIndex((grade) => grade.value === value);
   const ofGrades = withChosen(data?.grades, filter.grade).sort((a, b) => gradeAt(a) - gradeAt(b));
   const ofCountries = withChosen(data?.countries, filter.country).sort((a, b) =>
-    countryName(a.value).localeCompare(countryName(b.value), 'en'),
+    countryName(a.value).localeCompare(countryName(b.value), i18n.locale),
   );
   return (
     <search className={classes.finder}>
       <label className={classes.search}>
         <IconSearch size={20} stroke={1.9} aria-hidden />
-        <span className="visually-hidden">Search the library</span>
+        <span className="visually-hidden">
+          <Trans>Search the library</Trans>
+        </span>
         <input
           type="search"
-          placeholder="Search comics"
+          placeholder={t`Search comics`}
           maxLength={limits.searchMax}
           value={text}
           onChange={(event) => type(event.target.value)}
         />
       </label>
       <label>
-        <span className="visually-hidden">Grade</span>
+        <span className="visually-hidden">
+          <Trans>Grade</Trans>
+        </span>
         <select
           className={classes.choice}
           value={filter.grade}
           onChange={(event) => onChange({ grade: event.target.value })}
         >
-          <option value="">Any grade</option>
+          <option value="">{t`Any grade`}</option>
           {ofGrades.map(({ value, comics }) => (
             <option key={value} value={value}>
-              {numbered(gradeLabel(value), comics)}
+              {numbered(gradeText(value), comics)}
             </option>
           ))}
         </select>
       </label>
       <label>
-        <span className="visually-hidden">Country</span>
+        <span className="visually-hidden">
+          <Trans>Country</Trans>
+        </span>
         <select
           className={classes.choice}
           value={filter.country}
           onChange={(event) => onChange({ country: event.target.value })}
         >
-          <option value="">Any country</option>
+          <option value="">{t`Any country`}</option>
           {ofCountries.map(({ value, comics }) => (
             <option key={value} value={value}>
               {numbered(countryName(value), comics)}
@@ -80,11 +90,13 @@ export function SubjectFilter({ subject, onChange }: { subject: string; onChange
   const { data } = useQuery(libraryChoicesQuery);
   const choices: Choice[] = [
     { value: '' },
-    ...withChosen(data?.subjects, subject).sort((a, b) => a.value.localeCompare(b.value, 'en')),
+    ...withChosen(data?.subjects, subject).sort((a, b) => a.value.localeCompare(b.value, i18n.locale)),
   ];
   return (
     <fieldset className={classes.subjects}>
-      <legend className="visually-hidden">Subject</legend>
+      <legend className="visually-hidden">
+        <Trans>Subject</Trans>
+      </legend>
       {choices.map((choice) => (
         <button
           key={choice.value}
@@ -92,7 +104,7 @@ export function SubjectFilter({ subject, onChange }: { subject: string; onChange
           aria-pressed={choice.value === subject}
           onClick={() => onChange({ subject: choice.value })}
         >
-          {choice.value || 'All subjects'}
+          {choice.value || t`All subjects`}
           {choice.comics !== undefined && <span className="num">{choice.comics}</span>}
         </button>
       ))}

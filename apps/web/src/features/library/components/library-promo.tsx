@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../../components/button/button-link.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -8,10 +9,14 @@ export function LibraryPromo() {
   const visitor = useSession((state) => state.status === 'visitor');
   return (
     <div className={classes.promo}>
-      <h2>Not on the shelf yet?</h2>
-      <p>Bring the concept. You could read it with your class tomorrow.</p>
+      <h2>
+        <Trans>Not on the shelf yet?</Trans>
+      </h2>
+      <p>
+        <Trans>Bring the concept. You could read it with your class tomorrow.</Trans>
+      </p>
       <ButtonLink to={visitor ? paths.signup : paths.createComic} variant="ink">
-        Create Comics
+        <Trans>Create Comics</Trans>
       </ButtonLink>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { LibraryComic } from '@panelwise/contracts/domain/comic';
 import { useState } from 'react';
 import { FactDialog, FaqDialog } from './learning-dialogs.tsx';
@@ -34,7 +35,7 @@ export function LibraryShelfPending({ opening }: { opening: boolean }) {
   return (
     <div className={classes.shelf}>
       <p className="visually-hidden" role="status">
-        Loading comics...
+        <Trans>Loading comics...</Trans>
       </p>
       {Array.from({ length: opening ? 9 : 12 }, (_, place) => (
         <div key={place} className={classes.place} data-featured={(opening && place === 0) || undefined}>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
 import classes from './learning-dialogs.module.css';
@@ -9,7 +10,7 @@ export function LoadFailure({ what, error, onRetry }: { what: string; error: Err
     <div className={classes.failure} role="alert">
       <p>{what}</p>
       <PlainButton variant="outline" size="sm" onClick={onRetry}>
-        Try again
+        <Trans>Try again</Trans>
       </PlainButton>
     </div>
   );

@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -22,17 +25,17 @@ export function FaqView() {
   return (
     <main id="main" tabIndex={-1}>
       <PageBanner
-        title="Frequently asked questions"
-        lead="Short answers. For everything else, write to us."
+        title={t`Frequently asked questions`}
+        lead={t`Short answers. For everything else, write to us.`}
         picture="faq"
-        pictureText="Leo stands before a skeleton and wonders why that is so"
+        pictureText={t`Leo stands before a skeleton and wonders why that is so`}
       />
       <div className={`wrap ${classes.page}`}>
-        <nav className={classes.groups} aria-label="Groups of questions">
+        <nav className={classes.groups} aria-label={t`Groups of questions`}>
           <ul>
             {faqGroups.map((group) => (
               <li key={group.id}>
-                <a href={`#${group.id}`}>{group.title}</a>
+                <a href={`#${group.id}`}>{i18n._(group.title)}</a>
               </li>
             ))}
           </ul>
@@ -40,20 +43,22 @@ export function FaqView() {
         <div>
           {faqGroups.map((group) => (
             <section key={group.id} id={group.id} tabIndex={-1} aria-labelledby={`${group.id}-title`}>
-              <h2 id={`${group.id}-title`}>{group.title}</h2>
+              <h2 id={`${group.id}-title`}>{i18n._(group.title)}</h2>
               {group.questions.map((item) => (
                 <details key={item.id} id={item.id}>
                   <summary>
-                    <h3>{item.question}</h3>
+                    <h3>{i18n._(item.question)}</h3>
                     <IconChevronDown size={20} stroke={1.9} aria-hidden />
                   </summary>
-                  <p>{item.answer}</p>
+                  <p>{i18n._(item.answer)}</p>
                 </details>
               ))}
             </section>
           ))}
           <p className={classes.more}>
-            Your question is not here? <Link to={paths.contact}>Write to us</Link>. A person will answer.
+            <Trans>
+              Your question is not here? <Link to={paths.contact}>Write to us</Link>. A person will answer.
+            </Trans>
           </p>
         </div>
       </div>

@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { brand } from '../../../config/brand.ts';
 import type { LegalText } from './legal-text.ts';
 import classes from './legal-view.module.css';
@@ -18,17 +21,22 @@ function Words({ text }: { text: string }) {
   );
 }
 
-/** A text of rules: what it is, since when, a list of its sections, and the sections. */
+/** A text of rules: what it is, since when, a list of its sections, and the sections, which are in English in every language. */
 export function LegalView({ title, text }: { title: string; text: LegalText }) {
   return (
     <main id="main" tabIndex={-1} className={`wrap ${classes.page}`}>
       <header>
         <h1>{title}</h1>
-        <p className={classes.lead}>{text.lead}</p>
-        <p className="muted">{text.effective}</p>
+        <p className={classes.lead}>{i18n._(text.lead)}</p>
+        <p className="muted">{i18n._(text.effective)}</p>
+        {i18n.locale !== 'en' && (
+          <p>
+            <Trans>The text itself is in English so far.</Trans>
+          </p>
+        )}
       </header>
-      <nav className={classes.contents} aria-label="Sections">
-        <ol>
+      <nav className={classes.contents} aria-label={t`Sections`}>
+        <ol lang="en">
           {text.sections.map((section) => (
             <li key={section.id}>
               <a href={`#${section.id}`}>{section.heading}</a>
@@ -36,7 +44,7 @@ export function LegalView({ title, text }: { title: string; text: LegalText }) {
           ))}
         </ol>
       </nav>
-      <article>
+      <article lang="en">
         {text.sections.map((section) => (
           <section key={section.id} id={section.id}>
             <h2>{section.heading}</h2>

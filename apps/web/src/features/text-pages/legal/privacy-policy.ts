@@ -1,11 +1,12 @@
+import { msg } from '@lingui/core/macro';
 import { leastPeople } from '@panelwise/contracts/domain/comic-numbers';
 import { daysOf, retention } from '@panelwise/contracts/domain/retention';
 import { brand } from '../../../config/brand.ts';
 import type { LegalText } from './legal-text.ts';
 
 export const privacyPolicy: LegalText = {
-  lead: 'What we store, why, for how long, and how to have it removed.',
-  effective: 'Effective September 2025. Last changed on 26 November 2026.',
+  lead: msg`What we store, why, for how long, and how to have it removed.`,
+  effective: msg`Effective September 2025. Last changed on 26 November 2026.`,
   sections: [
     {
       id: 'who-we-are',

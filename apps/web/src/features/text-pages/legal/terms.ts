@@ -1,9 +1,10 @@
+import { msg } from '@lingui/core/macro';
 import { brand } from '../../../config/brand.ts';
 import type { LegalText } from './legal-text.ts';
 
 export const terms: LegalText = {
-  lead: 'The rules of the house, in plain words.',
-  effective: 'Effective September 2025. Last changed on 24 November 2026.',
+  lead: msg`The rules of the house, in plain words.`,
+  effective: msg`Effective September 2025. Last changed on 24 November 2026.`,
   sections: [
     {
       id: 'agreement',
