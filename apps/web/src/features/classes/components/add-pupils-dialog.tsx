@@ -33,6 +33,7 @@ function Fields({ of, onClose }: Props) {
   const [complaint, setComplaint] = useState<string>();
   const nicknames = readNicknames(text);
   const [first, ...others] = nicknames;
+  const count = nicknames.length;
   const names = others.join(', ');
   const room = limits.classPupilsMax - of.pupilCount;
   const add = useMutation({
@@ -107,8 +108,8 @@ function Fields({ of, onClose }: Props) {
         <Button type="submit" disabled={add.isPending}>
           {add.isPending
             ? t`Adding...`
-            : nicknames.length > 0
-              ? plural(nicknames.length, { one: 'Add # pupil', other: 'Add # pupils' })
+            : count > 0
+              ? plural(count, { one: 'Add # pupil', other: 'Add # pupils' })
               : t`Add pupils`}
         </Button>
       </div>

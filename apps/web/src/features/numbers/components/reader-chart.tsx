@@ -36,7 +36,7 @@ export function ReaderChart({ spans, isDaily }: { spans: ComicNumbers['spans']; 
         <thead>
           <tr>
             <th scope="col">
-              <Trans>From</Trans>
+              <Trans context="day">From</Trans>
             </th>
             <th scope="col">
               <Trans>Readers</Trans>

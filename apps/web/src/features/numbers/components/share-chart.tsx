@@ -52,7 +52,7 @@ export function ShareChart({ spans, isDaily }: { spans: ComicNumbers['spans']; i
             <thead>
               <tr>
                 <th scope="col">
-                  <Trans>From</Trans>
+                  <Trans context="day">From</Trans>
                 </th>
                 <th scope="col">
                   <Trans context="answer">Right</Trans>
