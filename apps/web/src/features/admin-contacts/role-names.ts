@@ -6,7 +6,7 @@ const names: Record<(typeof contactRoles)[number], MessageDescriptor> = {
   Student: msg`Student`,
   Teacher: msg`Teacher`,
   Parent: msg`Parent`,
-  Other: msg`Other`,
+  Other: msg({ message: 'Other', context: 'role' }),
 };
 
 /** What the writer of a message is called; a role that is not ours stays as it is. */

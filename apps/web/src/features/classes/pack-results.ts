@@ -51,5 +51,6 @@ export function takenText({ pupil, taken, known, refused }: TakenResult): string
         ? t`Everything in it was brought in before.`
         : t`No new answer.`;
   const not = refused.map(({ reason, answers }) => refusals[reason](answers));
-  return [`${pupil}:`, came, ...not].join(' ');
+  const said = [came, ...not].join(' ');
+  return t`${pupil}: ${said}`;
 }

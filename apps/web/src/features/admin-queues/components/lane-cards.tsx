@@ -38,7 +38,7 @@ function PauseSwitch({ lane: { lane, paused } }: { lane: LaneState }) {
           ? t`Workers start on what is waiting in this lane.`
           : t`Work in progress is finished, but nothing new starts. Creators wait until you resume the lane.`
       }
-      action={paused ? t`Resume` : t`Pause`}
+      action={paused ? t({ message: 'Resume', context: 'lane' }) : t({ message: 'Pause', context: 'lane' })}
       busyAction={paused ? t`Resuming...` : t`Pausing...`}
       failText={t`Something went wrong`}
       tone={paused ? 'filled' : 'bad'}

@@ -22,7 +22,8 @@ import classes from './shares.module.css';
 function complaintAbout({ month, poolCents, readsPerPupil }: Pool): string | undefined {
   if (!shareMonthSchema.safeParse(month).success) return t`Please choose a month.`;
   if (!(poolCents >= 1 && poolCents <= poolCentsMax)) {
-    const [least, most] = [0.01, poolCentsMax / 100].map((amount) => amount.toLocaleString(i18n.locale));
+    const least = (0.01).toLocaleString(i18n.locale);
+    const most = (poolCentsMax / 100).toLocaleString(i18n.locale);
     return t`Please enter a pool from ${least} to ${most}.`;
   }
   return shareRuleSchema.safeParse({ readsPerPupil }).error?.issues[0]?.message;

@@ -82,7 +82,7 @@ export function ShareMonth({ month: name }: { month: string }) {
               </p>
             }
             action={t`Close it`}
-            busyAction={t`Closing...`}
+            busyAction={t({ message: 'Closing...', context: 'month' })}
             failText={t`The month could not be closed. Please try again.`}
             tone="filled"
             run={async () => {

@@ -39,7 +39,7 @@ const columns = (): Column<Subject>[] => [
   { key: 'ishowads', header: t`Show Ads`, render: (subject) => <ShowAdsSwitch subject={subject} /> },
   {
     key: 'createdAt',
-    header: t`Created`,
+    header: t({ message: 'Created', context: 'subject' }),
     sortable: true,
     render: (subject) => <span className="num">{localDate(subject.createdAt)}</span>,
   },

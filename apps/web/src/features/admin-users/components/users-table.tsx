@@ -29,7 +29,7 @@ const typeNames: Record<AdminUser['userType'], MessageDescriptor> = {
   Student: msg`Student`,
   Teacher: msg`Teacher`,
   Parent: msg`Parent`,
-  Other: msg`Other`,
+  Other: msg({ message: 'Other', context: 'role' }),
   admin: msg`admin`,
   user: msg`user`,
 };
@@ -69,13 +69,13 @@ const columns = (): Column<NumberedUser>[] => [
   },
   {
     key: 'userType',
-    header: t`User type`,
+    header: t({ message: 'User type', context: 'user' }),
     sortable: true,
     render: (user) => <UserTypeBadge type={user.userType} />,
   },
   {
     key: 'createdAt',
-    header: t`Joined`,
+    header: t({ message: 'Joined', context: 'user' }),
     sortable: true,
     render: (user) => <span className="num">{localDate(user.createdAt)}</span>,
   },

@@ -2,7 +2,6 @@ import { plural, t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Alert, Button, Checkbox, Drawer, NativeSelect, Radio } from '@mantine/core';
 import type { AssignmentGoal } from '@panelwise/contracts/domain/classes';
-import { gradeLabel } from '@panelwise/contracts/domain/grades';
 import { type Assignable, type AssignmentPlan, makeAssignment } from '@panelwise/contracts/http/assignments';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,6 +10,7 @@ import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { goalNames } from '../../../lib/assignment-words.ts';
 import { assignableQuery, reloadAssignments } from '../assignment-queries.ts';
+import { gradeText } from '../grade-text.ts';
 import classes from './assign.module.css';
 import { ComicChoice } from './comic-choice.tsx';
 import { PlanFields } from './plan-fields.tsx';
@@ -125,7 +125,7 @@ function ChosenComic({
         <div>
           <h2>{title}</h2>
           <p className="muted">
-            {gradeLabel(comic.grade)} • <Plural value={panels} one="# panel" other="# panels" /> •{' '}
+            {gradeText(comic.grade)} • <Plural value={panels} one="# panel" other="# panels" /> •{' '}
             <Plural value={minutes} one="# minute" other="# minutes" />
           </p>
           <Button variant="subtle" size="sm" onClick={onOther}>

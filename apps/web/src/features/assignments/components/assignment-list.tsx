@@ -98,8 +98,8 @@ function AssignmentRow({
             )}
             title={t`End this assignment?`}
             question={t`Pupils no longer see it among what is to do. What they answered stays in the results.`}
-            action={t`End it`}
-            busyAction={t`Ending...`}
+            action={t({ message: 'End it', context: 'assignment' })}
+            busyAction={t({ message: 'Ending...', context: 'assignment' })}
             failText={t`It could not be ended. Please try again.`}
             tone="filled"
             run={end}

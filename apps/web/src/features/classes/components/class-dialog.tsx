@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Modal, NativeSelect, Switch, TextInput } from '@mantine/core';
-import { gradeLabel, gradeValues } from '@panelwise/contracts/domain/grades';
+import { gradeValues } from '@panelwise/contracts/domain/grades';
 import { limits } from '@panelwise/contracts/domain/limits';
 import { playParts } from '@panelwise/contracts/domain/rewards';
 import { changeClass, makeClass, type SchoolClass } from '@panelwise/contracts/http/classes';
@@ -14,6 +14,7 @@ import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { playPartWords, switched } from '../../../lib/play-parts.ts';
 import { reloadClasses } from '../class-queries.ts';
+import { gradeText } from '../grade-text.ts';
 import classes from './classes.module.css';
 
 type Props = {
@@ -93,7 +94,7 @@ function Fields({ of, onClose }: Props) {
         value={words.grade}
         data={[
           { value: '', label: t`Choose a grade` },
-          ...gradeValues.map((value) => ({ value, label: gradeLabel(value) })),
+          ...gradeValues.map((value) => ({ value, label: gradeText(value) })),
         ]}
         onChange={(event) => setWords({ ...words, grade: event.currentTarget.value })}
       />

@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useDisclosure } from '@mantine/hooks';
 import { spelledCode } from '@panelwise/contracts/domain/class-code';
-import { gradeLabel } from '@panelwise/contracts/domain/grades';
 import type { ClassTeacher, SchoolClass } from '@panelwise/contracts/http/classes';
 import { IconCards, IconDotsVertical, IconFlask } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
@@ -10,6 +9,7 @@ import { Badge } from '../../../components/badge/badge.tsx';
 import { ButtonLink } from '../../../components/button/button-link.tsx';
 import { DropMenu } from '../../../components/menu/drop-menu.tsx';
 import { paths } from '../../../config/paths.ts';
+import { gradeText } from '../grade-text.ts';
 import { ArchiveButton } from './archive-button.tsx';
 import { ClassDialog } from './class-dialog.tsx';
 import classes from './classes.module.css';
@@ -37,7 +37,7 @@ export function ClassHead({ of, teachers }: { of: SchoolClass; teachers: ClassTe
           <span>
             <Plural value={pupilCount} one="# pupil" other="# pupils" />
           </span>
-          <span>{gradeLabel(of.grade)}</span>
+          <span>{gradeText(of.grade)}</span>
           <span>
             <Trans>
               Class code <code className={classes.code}>{code}</code>
