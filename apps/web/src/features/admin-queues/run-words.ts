@@ -1,27 +1,45 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { type ErrorCode, errorCatalog } from '@panelwise/contracts/errors/catalog';
 import type { OperatorRun } from '@panelwise/contracts/http/admin';
-import { steps } from '@panelwise/contracts/steps/registry';
+import type { StepName } from '@panelwise/contracts/steps/registry';
 
-/** What a step does, in the words of its contract. */
-export function stepText(step: string): string {
-  return step in steps ? steps[step as keyof typeof steps].summary : step;
-}
+const stepNames: Record<StepName, MessageDescriptor> = {
+  'refine-prompt': msg`Break a concept and a story down into parts`,
+  'write-script': msg`Write the script of one part`,
+  'generate-comic': msg`Draw the pages of a comic`,
+  'generate-pdf': msg`Print a comic as a PDF`,
+  'generate-quiz': msg`Make a quiz`,
+  'generate-hardcore-quiz': msg`Make a hardcore quiz`,
+  'generate-faqs': msg`Make FAQs`,
+  'generate-didyouknow': msg`Make did-you-know facts`,
+  'another-item': msg`Bring another question, FAQ or fact in place of one that was dropped`,
+  'print-kit': msg`Print sheets for a class as a PDF`,
+};
+
+/** What a step does; one that is gone is called by its code. */
+export const stepText = (step: string): string =>
+  Object.hasOwn(stepNames, step) ? i18n._(stepNames[step as StepName]) : step;
 
 /** Why a run failed, in a sentence; undefined for one that did not. */
 export function failureText({ status, message, errorCode }: OperatorRun): string | undefined {
   if (status !== 'failed') return undefined;
   const known =
     errorCode && errorCode in errorCatalog ? errorCatalog[errorCode as ErrorCode].message : undefined;
-  return message || known || 'Something went wrong';
+  return message || known || t`Something went wrong`;
 }
 
 /** How long a run took, or has taken up to now (`now` in ms): '0.8 s', '42 s', '3 min 5 s', '2 h 4 min'. */
 export function durationText({ createdAt, finishedAt }: OperatorRun, now: number): string {
   const end = finishedAt ? Date.parse(finishedAt) : now;
   const seconds = Math.max(0, end - Date.parse(createdAt)) / 1_000;
-  if (seconds < 10) return `${seconds.toFixed(1)} s`;
+  if (seconds < 10) {
+    const tenths = new Intl.NumberFormat(i18n.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    const short = tenths.format(seconds);
+    return t`${short} s`;
+  }
   const whole = Math.round(seconds);
-  if (whole < 60) return `${whole} s`;
-  if (whole < 3_600) return `${Math.floor(whole / 60)} min ${whole % 60} s`;
-  return `${Math.floor(whole / 3_600)} h ${Math.floor((whole % 3_600) / 60)} min`;
+  if (whole < 60) return t`${whole} s`;
+  const [hours, minutes, rest] = [Math.floor(whole / 3_600), Math.floor((whole % 3_600) / 60), whole % 60];
+  return hours === 0 ? t`${minutes} min ${rest} s` : t`${hours} h ${minutes} min`;
 }

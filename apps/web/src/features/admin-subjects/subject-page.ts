@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { Subject } from '@panelwise/contracts/http/catalogue';
 import { tableQuery } from '@panelwise/contracts/http/table';
 import type { z } from 'zod';
@@ -16,7 +17,7 @@ export function pageOfSubjects(
   const words = search.toLocaleLowerCase();
   const found = subjects
     .filter((subject) => subject.name.toLocaleLowerCase().includes(words))
-    .toSorted((a, b) => a[sort].localeCompare(b[sort]) * (order === 'asc' ? 1 : -1));
+    .toSorted((a, b) => a[sort].localeCompare(b[sort], i18n.locale) * (order === 'asc' ? 1 : -1));
   const totalPages = Math.max(1, Math.ceil(found.length / limit));
   const current = Math.min(page, totalPages);
   return {

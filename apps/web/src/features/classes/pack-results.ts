@@ -1,8 +1,8 @@
+import { plural, t } from '@lingui/core/macro';
 import { type PackRefusal, packResultSchema } from '@panelwise/contracts/domain/class-pack';
 import { type TakenResult, takePackResult } from '@panelwise/contracts/http/class-packs';
 import { call } from '../../lib/api-client.ts';
 import { errorText } from '../../lib/api-error.ts';
-import { counted } from '../../lib/counted.ts';
 
 /** So many files are brought in at once. */
 export const mostFiles = 100;
@@ -12,23 +12,24 @@ const largestBytes = 500_000;
 /** What became of one file. */
 export type BroughtIn = { file: string; isGood: boolean; text: string };
 
-const reasons: Record<PackRefusal, string> = {
-  'not-in-pack': 'are about questions that this pack does not have',
-  changed: 'are about questions that have changed since',
-  ended: 'are for an assignment that has ended, or is not for this pupil',
-  'no-tries-left': 'came after all tries were used',
+const refusals: Record<PackRefusal, (answers: number) => string> = {
+  'not-in-pack': (answers) => t`${answers} not taken: they are about questions that this pack does not have.`,
+  changed: (answers) => t`${answers} not taken: they are about questions that have changed since.`,
+  ended: (answers) =>
+    t`${answers} not taken: they are for an assignment that has ended, or is not for this pupil.`,
+  'no-tries-left': (answers) => t`${answers} not taken: they came after all tries were used.`,
 };
 
 /** Brings in the file that a pupil has handed in. Never throws: what is wrong with it is what became of it. */
 export async function bringIn(classId: string, file: File): Promise<BroughtIn> {
   const said = (isGood: boolean, text: string): BroughtIn => ({ file: file.name, isGood, text });
   const result = packResultSchema.safeParse(await readJson(file));
-  if (!result.success) return said(false, 'This is not a file that a pupil has saved.');
+  if (!result.success) return said(false, t`This is not a file that a pupil has saved.`);
   try {
     const taken = await call(takePackResult, { params: { id: classId }, body: result.data });
     return said(true, takenText(taken));
   } catch (error) {
-    return said(false, errorText(error, 'It could not be brought in. Please try again.'));
+    return said(false, errorText(error, t`It could not be brought in. Please try again.`));
   }
 }
 
@@ -45,10 +46,11 @@ async function readJson(file: File): Promise<unknown> {
 export function takenText({ pupil, taken, known, refused }: TakenResult): string {
   const came =
     taken > 0
-      ? `${counted(taken, 'answer')} brought in.`
+      ? plural(taken, { one: '# answer brought in.', other: '# answers brought in.' })
       : known > 0
-        ? 'Everything in it was brought in before.'
-        : 'No new answer.';
-  const not = refused.map(({ reason, answers }) => `${answers} not taken: they ${reasons[reason]}.`);
-  return [`${pupil}:`, came, ...not].join(' ');
+        ? t`Everything in it was brought in before.`
+        : t`No new answer.`;
+  const not = refused.map(({ reason, answers }) => refusals[reason](answers));
+  const said = [came, ...not].join(' ');
+  return t`${pupil}: ${said}`;
 }

@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ShareStatement } from '@panelwise/contracts/domain/shares';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -6,32 +9,48 @@ import { localDate } from '../../lib/local-date.ts';
 import { moneyText, monthText } from '../../lib/money.ts';
 import classes from './statement.module.css';
 
-const shareText = (part: number, all: number) => (all === 0 ? '–' : `${((100 * part) / all).toFixed(2)} %`);
+const twoPlaces = (amount: number) =>
+  new Intl.NumberFormat(i18n.locale, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    useGrouping: false,
+  }).format(amount);
+const shareText = (part: number, all: number) => (all === 0 ? '–' : `${twoPlaces((100 * part) / all)} %`);
 
 /** What one's comics have earned in a month, and what was read without earning, with the reasons. */
 export function Statement({ of }: { of: ShareStatement }) {
   const { month, currency, poolCents, allReads, rule, closedAt, lines, unpaid, cents, paidAt } = of;
+  const { readsPerPupil } = rule;
+  const monthName = monthText(month);
+  const closing = localDate(closedAt);
+  const payday = paidAt && localDate(paidAt);
   const counted = lines.reduce((sum, { reads }) => sum + reads, 0);
   const without = [
-    { name: 'Your own classes', why: 'never earn, so that nobody has to click', reads: unpaid.ownClasses },
+    { name: t`Your own classes`, why: t`never earn, so that nobody has to click`, reads: unpaid.ownClasses },
     {
-      name: `Over the cap of ${rule.readsPerPupil} reads a pupil`,
-      why: 'kept in the pool for all',
+      name: t`Over the cap of ${readsPerPupil} reads a pupil`,
+      why: t`kept in the pool for all`,
       reads: unpaid.overCap,
     },
-    { name: 'Readers in no class', why: 'cannot be told from one another', reads: unpaid.noClass },
+    { name: t`Readers in no class`, why: t`cannot be told from one another`, reads: unpaid.noClass },
   ].filter(({ reads }) => reads > 0);
   return (
-    <section className={classes.statement} aria-label={`Statement for ${monthText(month)}`}>
-      <h2>Statement for {monthText(month)}</h2>
+    <section className={classes.statement} aria-label={t`Statement for ${monthName}`}>
+      <h2>
+        <Trans>Statement for {monthName}</Trans>
+      </h2>
       <div className={classes.both}>
         <table className={classes.lines}>
           <thead>
             <tr>
-              <th scope="col">What</th>
-              <th scope="col">Reads</th>
+              <th scope="col">
+                <Trans>What</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Reads</Trans>
+              </th>
               <th scope="col" className={classes.wide}>
-                Share of the pool
+                <Trans>Share of the pool</Trans>
               </th>
               <th scope="col">{currency}</th>
             </tr>
@@ -42,7 +61,7 @@ export function Statement({ of }: { of: ShareStatement }) {
                 <th scope="row">{line.title}</th>
                 <td className="num">{line.reads}</td>
                 <td className={`num ${classes.wide}`}>{shareText(line.cents, poolCents)}</td>
-                <td className="num">{(line.cents / 100).toFixed(2)}</td>
+                <td className="num">{twoPlaces(line.cents / 100)}</td>
               </tr>
             ))}
             {without.map(({ name, why, reads }) => (
@@ -53,39 +72,46 @@ export function Statement({ of }: { of: ShareStatement }) {
                 </th>
                 <td className="num">{reads}</td>
                 <td className={`num ${classes.wide}`}>–</td>
-                <td className="num">0.00</td>
+                <td className="num">{twoPlaces(0)}</td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">Your share</th>
+              <th scope="row">
+                <Trans>Your share</Trans>
+              </th>
               <td className="num">{counted}</td>
               <td className={`num ${classes.wide}`}>{shareText(cents, poolCents)}</td>
-              <td className="num">{(cents / 100).toFixed(2)}</td>
+              <td className="num">{twoPlaces(cents / 100)}</td>
             </tr>
           </tfoot>
         </table>
         <div>
           <dl className={classes.facts}>
-            <Fact name={`Pool of ${monthText(month)}`}>{moneyText(poolCents, currency)}</Fact>
-            <Fact name="Reads of all that count">{allReads.toLocaleString('en')}</Fact>
-            <Fact name="Month closed">{localDate(closedAt)}, booked once</Fact>
-            <Fact name="Paid by hand">
+            <Fact name={t`Pool of ${monthName}`}>{moneyText(poolCents, currency)}</Fact>
+            <Fact name={t`Reads of all that count`}>{allReads.toLocaleString(i18n.locale)}</Fact>
+            <Fact name={t`Month closed`}>
+              <Trans>{closing}, booked once</Trans>
+            </Fact>
+            <Fact name={t`Paid by hand`}>
               {paidAt ? (
                 <Badge tone="ok" icon={IconCheck}>
-                  Paid {localDate(paidAt)}
+                  <Trans>Paid {payday}</Trans>
                 </Badge>
               ) : cents > 0 ? (
-                'not yet'
+                t`not yet`
               ) : (
-                'nothing to pay'
+                t`nothing to pay`
               )}
             </Fact>
           </dl>
           <p className="muted">
-            A read counts when a pupil of another teacher’s class reaches the last panel at reading speed, and
-            each comic once for a pupil. This month cannot change any more. Payouts are handled manually.
+            <Trans>
+              A read counts when a pupil of another teacher’s class reaches the last panel at reading speed,
+              and each comic once for a pupil. This month cannot change any more. Payouts are handled
+              manually.
+            </Trans>
           </p>
         </div>
       </div>

@@ -1,12 +1,12 @@
-const numberFormat = new Intl.NumberFormat('en');
-/** Days of the server are days of UTC. */
-const dayFormat = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-
+import { i18n } from '@lingui/core';
 /** 1284 as 1,284. */
-export const formatNumber = (n: number): string => numberFormat.format(n);
+export const formatNumber = (n: number): string => new Intl.NumberFormat(i18n.locale).format(n);
 
-/** '2026-11-16' as Nov 16. */
-export const formatDay = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`));
+/** '2026-11-16' as Nov 16. Days of the server are days of UTC. */
+export const formatDay = (day: string): string =>
+  new Intl.DateTimeFormat(i18n.locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
 
 /** Which of so many marks get a label, so that these do not touch: about `most` of them, the last one among them. */
 export function labelled(count: number, most: number): (index: number) => boolean {

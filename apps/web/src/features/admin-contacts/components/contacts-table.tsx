@@ -1,41 +1,43 @@
+import { t } from '@lingui/core/macro';
 import type { Contact } from '@panelwise/contracts/domain/contact';
 import { type Column, DataTable, type DataTableProps } from '../../../components/data-table/data-table.tsx';
 import rows from '../../../components/data-table/rows.module.css';
 import { localDate } from '../../../lib/local-date.ts';
+import { roleName } from '../role-names.ts';
 import { ContactActions } from './contact-actions.tsx';
 import classes from './contacts-table.module.css';
 
-const columns: Column<Contact>[] = [
+const columns = (): Column<Contact>[] => [
   {
     key: 'name',
-    header: 'Name',
+    header: t`Name`,
     sortable: true,
     render: (contact) => <b className={rows.name}>{contact.name}</b>,
   },
   {
     key: 'email',
-    header: 'Email',
+    header: t`Email`,
     sortable: true,
     render: (contact) => <span className={rows.address}>{contact.email}</span>,
   },
   {
     key: 'phone',
-    header: 'Phone',
+    header: t`Phone`,
     render: (contact) => <span className="num">{contact.phone}</span>,
   },
-  { key: 'role', header: 'Role', sortable: true, render: (contact) => contact.role },
+  { key: 'role', header: t`Role`, sortable: true, render: (contact) => roleName(contact.role) },
   {
     key: 'message',
-    header: 'Message',
+    header: t`Message`,
     render: (contact) => <span className={classes.short}>{contact.message}</span>,
   },
   {
     key: 'createdAt',
-    header: 'Submitted',
+    header: t`Submitted`,
     sortable: true,
     render: (contact) => <span className="num">{localDate(contact.createdAt)}</span>,
   },
-  { key: 'actions', header: 'Actions', render: (contact) => <ContactActions contact={contact} /> },
+  { key: 'actions', header: t`Actions`, render: (contact) => <ContactActions contact={contact} /> },
 ];
 
 /** What visitors have written. */
@@ -45,16 +47,16 @@ export function ContactsTable(
   return (
     <DataTable
       {...props}
-      title="Messages"
-      columns={columns}
+      title={t`Messages`}
+      columns={columns()}
       rowKey={(contact) => contact._id}
-      searchPlaceholder="Search by name, email or role..."
+      searchPlaceholder={t`Search by name, email or role...`}
       card={(contact) => (
         <div className={rows.card}>
           <div>
             <h3>{contact.name}</h3>
             <p className={`muted ${rows.long}`}>
-              {contact.role}, {contact.email}
+              {roleName(contact.role)}, {contact.email}
             </p>
           </div>
           <p className={classes.short}>{contact.message}</p>

@@ -1,3 +1,6 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Switch } from '@mantine/core';
 import type { LaneState } from '@panelwise/contracts/http/admin';
 import type { Lane } from '@panelwise/contracts/steps/define-step';
@@ -8,30 +11,36 @@ import { ConfirmButton } from '../../../components/dialog/confirm-button.tsx';
 import { setPaused } from '../api/queues-queries.ts';
 import classes from './lane-cards.module.css';
 
-const words: Record<Lane, { name: string; work: string }> = {
-  text: { name: 'Text', work: 'Stories, scripts and quizzes' },
-  image: { name: 'Image', work: 'Drawing panels' },
-  render: { name: 'Render', work: 'Pages and PDFs' },
+const words: Record<Lane, { name: MessageDescriptor; work: MessageDescriptor }> = {
+  text: { name: msg`Text`, work: msg`Stories, scripts and quizzes` },
+  image: { name: msg`Image`, work: msg`Drawing panels` },
+  render: { name: msg`Render`, work: msg`Pages and PDFs` },
 };
 
 /** The switch asks before it moves: a paused lane lets every creator wait. */
 function PauseSwitch({ lane: { lane, paused } }: { lane: LaneState }) {
   const client = useQueryClient();
-  const { name } = words[lane];
+  const name = i18n._(words[lane].name);
   return (
     <ConfirmButton
       trigger={(open) => (
-        <Switch size="md" label="Paused" aria-label={`${name} is paused`} checked={paused} onChange={open} />
+        <Switch
+          size="md"
+          label={t`Paused`}
+          aria-label={t`${name} is paused`}
+          checked={paused}
+          onChange={open}
+        />
       )}
-      title={paused ? `Resume ${name}?` : `Pause ${name}?`}
+      title={paused ? t`Resume ${name}?` : t`Pause ${name}?`}
       question={
         paused
-          ? 'Workers start on what is waiting in this lane.'
-          : 'Work in progress is finished, but nothing new starts. Creators wait until you resume the lane.'
+          ? t`Workers start on what is waiting in this lane.`
+          : t`Work in progress is finished, but nothing new starts. Creators wait until you resume the lane.`
       }
-      action={paused ? 'Resume' : 'Pause'}
-      busyAction={paused ? 'Resuming...' : 'Pausing...'}
-      failText="Something went wrong"
+      action={paused ? t({ message: 'Resume', context: 'lane' }) : t({ message: 'Pause', context: 'lane' })}
+      busyAction={paused ? t`Resuming...` : t`Pausing...`}
+      failText={t`Something went wrong`}
       tone={paused ? 'filled' : 'bad'}
       run={() => setPaused(client, lane, !paused)}
     />
@@ -46,26 +55,32 @@ export function LaneCards({ lanes }: { lanes: LaneState[] }) {
         <li key={lane.lane} className={classes.lane} data-paused={lane.paused || undefined}>
           <div className={classes.head}>
             <div>
-              <h2>{words[lane.lane].name}</h2>
-              <p className="muted">{words[lane.lane].work}</p>
+              <h2>{i18n._(words[lane.lane].name)}</h2>
+              <p className="muted">{i18n._(words[lane.lane].work)}</p>
             </div>
             {lane.paused && (
               <Badge tone="warn" icon={IconPlayerPause}>
-                Paused
+                <Trans>Paused</Trans>
               </Badge>
             )}
           </div>
           <dl className={classes.counts}>
             <div>
-              <dt>Waiting</dt>
+              <dt>
+                <Trans>Waiting</Trans>
+              </dt>
               <dd className="num">{lane.waiting}</dd>
             </div>
             <div>
-              <dt>Active</dt>
+              <dt>
+                <Trans>Active</Trans>
+              </dt>
               <dd className="num">{lane.active}</dd>
             </div>
             <div>
-              <dt>Delayed</dt>
+              <dt>
+                <Trans>Delayed</Trans>
+              </dt>
               <dd className="num">{lane.delayed}</dd>
             </div>
           </dl>

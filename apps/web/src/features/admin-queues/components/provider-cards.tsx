@@ -1,3 +1,6 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Switch } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { Provider } from '@panelwise/contracts/domain/provider';
@@ -6,35 +9,40 @@ import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Badge } from '../../../components/badge/badge.tsx';
 import { ConfirmButton } from '../../../components/dialog/confirm-button.tsx';
+import { moneyText } from '../../../lib/money.ts';
 import { setProviderOn } from '../api/queues-queries.ts';
 import classes from './lane-cards.module.css';
 import { SwitchOffDialog } from './switch-off-dialog.tsx';
 
-const words: Record<Provider, { name: string; work: string }> = {
-  'openai-writer': { name: 'OpenAI, writing', work: 'Scripts, quizzes, FAQs and facts' },
-  'openai-artist': { name: 'OpenAI, drawing', work: 'Pictures of panels' },
-  replicate: { name: 'Replicate', work: 'Pictures of panels' },
+const words: Record<Provider, { name: MessageDescriptor; work: MessageDescriptor }> = {
+  'openai-writer': { name: msg`OpenAI, writing`, work: msg`Scripts, quizzes, FAQs and facts` },
+  'openai-artist': { name: msg`OpenAI, drawing`, work: msg`Pictures of panels` },
+  replicate: { name: msg`Replicate`, work: msg`Pictures of panels` },
 };
 
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
 /** Both ways it asks before it moves; off it also asks why. */
-function ProviderSwitch({ state: { provider, on } }: { state: ProviderState }) {
+function ProviderSwitch({ state: { provider, on } }: { state: Pick<ProviderState, 'provider' | 'on'> }) {
   const client = useQueryClient();
   const [asksWhy, { open, close }] = useDisclosure(false);
-  const { name } = words[provider];
+  const name = i18n._(words[provider].name);
   const show = (onChange: () => void) => (
-    <Switch size="md" label="On" aria-label={`${name} is on`} checked={on} onChange={onChange} />
+    <Switch
+      size="md"
+      label={t({ message: 'On', context: 'service' })}
+      aria-label={t`${name} is on`}
+      checked={on}
+      onChange={onChange}
+    />
   );
   if (!on)
     return (
       <ConfirmButton
         trigger={show}
-        title={`Switch ${name} on?`}
-        question="Everything that waits for it goes on, and costs money again."
-        action="Switch on"
-        busyAction="Switching on..."
-        failText="Something went wrong"
+        title={t`Switch ${name} on?`}
+        question={t`Everything that waits for it goes on, and costs money again.`}
+        action={t`Switch on`}
+        busyAction={t`Switching on...`}
+        failText={t`Something went wrong`}
         tone="filled"
         run={() => setProviderOn(client, provider, true)}
       />
@@ -56,31 +64,39 @@ function ProviderSwitch({ state: { provider, on } }: { state: ProviderState }) {
 /** Whom we pay for texts and pictures, what they cost in the last 24 hours, and whether they are on. */
 export function ProviderCards({ providers }: { providers: ProviderState[] }) {
   return (
-    <ul className={classes.lanes} aria-label="Providers">
-      {providers.map((state) => (
+    <ul className={classes.lanes} aria-label={t`Providers`}>
+      {providers.map(({ reason, ...state }) => (
         <li key={state.provider} className={classes.lane} data-paused={!state.on || undefined}>
           <div className={classes.head}>
             <div>
-              <h2>{words[state.provider].name}</h2>
-              <p className="muted">{words[state.provider].work}</p>
+              <h2>{i18n._(words[state.provider].name)}</h2>
+              <p className="muted">{i18n._(words[state.provider].work)}</p>
             </div>
             {!state.on && (
               <Badge tone="warn" icon={IconPlugConnectedX}>
-                Off
+                <Trans context="service">Off</Trans>
               </Badge>
             )}
           </div>
           <dl className={classes.counts}>
             <div>
-              <dt>Last 24 hours</dt>
-              <dd className="num">{money.format(state.cents / 100)}</dd>
+              <dt>
+                <Trans>Last 24 hours</Trans>
+              </dt>
+              <dd className="num">{moneyText(state.cents, 'USD')}</dd>
             </div>
             <div>
-              <dt>Requests</dt>
+              <dt>
+                <Trans>Requests</Trans>
+              </dt>
               <dd className="num">{state.calls}</dd>
             </div>
           </dl>
-          {state.reason && <p className={classes.why}>Switched off: {state.reason}</p>}
+          {reason && (
+            <p className={classes.why}>
+              <Trans>Switched off: {reason}</Trans>
+            </p>
+          )}
           <ProviderSwitch state={state} />
         </li>
       ))}

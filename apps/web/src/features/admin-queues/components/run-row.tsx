@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { isTerminal, type RunStatus } from '@panelwise/contracts/domain/run';
 import type { OperatorRun } from '@panelwise/contracts/http/admin';
@@ -13,18 +16,20 @@ import { durationText, failureText, stepText } from '../run-words.ts';
 import classes from './runs-table.module.css';
 
 export const runLooks = {
-  queued: { label: 'Waiting', tone: 'plain', icon: IconClock },
-  running: { label: 'Running', tone: 'pencil', icon: IconPencil },
-  succeeded: { label: 'Done', tone: 'ok', icon: IconCheck },
-  failed: { label: 'Failed', tone: 'bad', icon: IconX },
-  cancelled: { label: 'Cancelled', tone: 'plain', icon: IconBan },
+  queued: { label: msg`Waiting`, tone: 'plain', icon: IconClock },
+  running: { label: msg`Running`, tone: 'pencil', icon: IconPencil },
+  succeeded: { label: msg({ message: 'Done', context: 'run' }), tone: 'ok', icon: IconCheck },
+  failed: { label: msg`Failed`, tone: 'bad', icon: IconX },
+  cancelled: { label: msg`Cancelled`, tone: 'plain', icon: IconBan },
 } as const satisfies Record<RunStatus, unknown>;
 
 export function RunBadge({ run }: { run: OperatorRun }) {
-  const { label, tone, icon } = runLooks[run.status];
+  const { tone, icon } = runLooks[run.status];
+  const label = i18n._(runLooks[run.status].label);
+  const percent = Math.round(run.percent);
   return (
     <Badge tone={tone} icon={icon}>
-      {run.status === 'running' ? `${label}, ${Math.round(run.percent)} %` : label}
+      {run.status === 'running' ? t`${label}, ${percent} %` : label}
     </Badge>
   );
 }
@@ -34,7 +39,7 @@ export function RunActions({ run }: { run: OperatorRun }) {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: (action: 'retry' | 'cancel') => actOnRun(client, run._id, action),
-    onError: (error) => showToast({ tone: 'bad', message: errorText(error, 'Something went wrong') }),
+    onError: (error) => showToast({ tone: 'bad', message: errorText(error, t`Something went wrong`) }),
   });
   const name = `${stepText(run.step)}, ${run.title ?? run.creator}`;
   const action = isTerminal(run.status) ? 'retry' : 'cancel';
@@ -45,9 +50,9 @@ export function RunActions({ run }: { run: OperatorRun }) {
       variant={action === 'cancel' ? 'bad' : 'outline'}
       disabled={isPending}
       onClick={() => mutate(action)}
-      aria-label={`${action === 'cancel' ? 'Cancel' : 'Retry'}: ${name}`}
+      aria-label={action === 'cancel' ? t`Cancel: ${name}` : t`Retry: ${name}`}
     >
-      {action === 'cancel' ? 'Cancel' : 'Retry'}
+      {action === 'cancel' ? t`Cancel` : t`Retry`}
     </Button>
   );
 }
@@ -60,6 +65,8 @@ export function RunFailure({ run }: { run: OperatorRun }) {
 
 /** A run where the table does not fit. */
 export function RunCard({ run, now }: { run: OperatorRun; now: number }) {
+  const attempt = run.attempt + 1;
+  const duration = durationText(run, now);
   return (
     <div className={rows.card}>
       <div>
@@ -70,7 +77,9 @@ export function RunCard({ run, now }: { run: OperatorRun; now: number }) {
       <p className={rows.foot}>
         <RunBadge run={run} />
         <span className="muted num">
-          Attempt {run.attempt + 1}, {durationText(run, now)}
+          <Trans>
+            Attempt {attempt}, {duration}
+          </Trans>
         </span>
       </p>
       <div className={rows.foot}>

@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import { SegmentedControl } from '@mantine/core';
 import { type RunStatus, runStatuses } from '@panelwise/contracts/domain/run';
 import type { OperatorRun } from '@panelwise/contracts/http/admin';
@@ -9,28 +11,36 @@ import { RunActions, RunBadge, RunCard, RunFailure, runLooks } from './run-row.t
 import classes from './runs-table.module.css';
 
 const columnsAt = (now: number): Column<OperatorRun>[] => [
-  { key: 'step', header: 'Step', render: (run) => <b className={rows.name}>{stepText(run.step)}</b> },
+  { key: 'step', header: t`Step`, render: (run) => <b className={rows.name}>{stepText(run.step)}</b> },
   {
     key: 'title',
-    header: 'Comic',
+    header: t`Comic`,
     render: (run) => <span className={rows.long}>{run.title ?? '–'}</span>,
   },
-  { key: 'creator', header: 'Creator', render: (run) => <span className={rows.address}>{run.creator}</span> },
-  { key: 'status', header: 'Status', render: (run) => <RunBadge run={run} /> },
-  { key: 'attempt', header: 'Attempt', render: (run) => <span className="num">{run.attempt + 1}</span> },
+  {
+    key: 'creator',
+    header: t`Creator`,
+    render: (run) => <span className={rows.address}>{run.creator}</span>,
+  },
+  { key: 'status', header: t`Status`, render: (run) => <RunBadge run={run} /> },
+  { key: 'attempt', header: t`Attempt`, render: (run) => <span className="num">{run.attempt + 1}</span> },
   {
     key: 'createdAt',
-    header: 'Started',
+    header: t`Started`,
     sortable: true,
     render: (run) => <span className="num">{localDateTime(run.createdAt)}</span>,
   },
-  { key: 'duration', header: 'Took', render: (run) => <span className="num">{durationText(run, now)}</span> },
-  { key: 'actions', header: 'Actions', render: (run) => <RunActions run={run} /> },
+  {
+    key: 'duration',
+    header: t`Took`,
+    render: (run) => <span className="num">{durationText(run, now)}</span>,
+  },
+  { key: 'actions', header: t`Actions`, render: (run) => <RunActions run={run} /> },
 ];
 
-const filters = [
-  { value: '', label: 'All' },
-  ...runStatuses.map((status) => ({ value: status, label: runLooks[status].label })),
+const filters = () => [
+  { value: '', label: t`All` },
+  ...runStatuses.map((status) => ({ value: status, label: i18n._(runLooks[status].label) })),
 ];
 
 /** The runs of all creators; why one failed stands under its row. */
@@ -48,16 +58,16 @@ export function RunsTable({
   return (
     <DataTable
       {...table}
-      title="Runs"
+      title={t`Runs`}
       columns={columnsAt(now)}
       cardsBelow={1100}
       rowKey={(run) => run._id}
-      searchPlaceholder="Search by comic or email..."
+      searchPlaceholder={t`Search by comic or email...`}
       filters={
         <SegmentedControl
           className={classes.filter}
-          aria-label="Status of the runs"
-          data={filters}
+          aria-label={t`Status of the runs`}
+          data={filters()}
           value={status ?? ''}
           onChange={(value) => onStatus((value || undefined) as RunStatus | undefined)}
         />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Modal, Textarea } from '@mantine/core';
 import { limits } from '@panelwise/contracts/domain/limits';
 import { useMutation } from '@tanstack/react-query';
@@ -19,7 +21,7 @@ export function SwitchOffDialog({
   const [missing, setMissing] = useState(false);
   const { mutate, isPending, error } = useMutation({ mutationFn: onSwitchOff, onSuccess: onClose });
   return (
-    <Modal opened onClose={onClose} title={`Switch ${name} off?`}>
+    <Modal opened onClose={onClose} title={t`Switch ${name} off?`}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -30,30 +32,32 @@ export function SwitchOffDialog({
       >
         {error && (
           <Alert color="bad" role="alert" mb="md">
-            {errorText(error, 'Something went wrong')}
+            {errorText(error, t`Something went wrong`)}
           </Alert>
         )}
         <p>
-          Requests on their way are finished, but no new ones are sent. Creators wait until it is on again.
+          <Trans>
+            Requests on their way are finished, but no new ones are sent. Creators wait until it is on again.
+          </Trans>
         </p>
         <Textarea
-          label="Reason"
-          description="Admins read it here and in the records."
+          label={t`Reason`}
+          description={t`Admins read it here and in the records.`}
           required
           mt="md"
           rows={3}
           maxLength={limits.reasonMax}
           value={reason}
-          error={missing && !reason.trim() && 'Please say why.'}
+          error={missing && !reason.trim() && t`Please say why.`}
           onChange={(event) => setReason(event.currentTarget.value)}
           data-autofocus
         />
         <div className={classes.actions}>
           <Button variant="outline" onClick={onClose} disabled={isPending}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" variant="bad" disabled={isPending}>
-            {isPending ? 'Switching off...' : 'Switch off'}
+            {isPending ? t`Switching off...` : t`Switch off`}
           </Button>
         </div>
       </form>

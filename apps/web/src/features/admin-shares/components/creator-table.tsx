@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { CreatorShareView, ShareMonthView } from '@panelwise/contracts/http/shares';
 import { IconCheck } from '@tabler/icons-react';
@@ -21,29 +23,37 @@ export function CreatorTable({
     <table className={classes.table}>
       <thead>
         <tr>
-          <th scope="col">Creator</th>
-          <th scope="col">Counted reads</th>
-          <th scope="col">Not counted</th>
-          <th scope="col">Amount</th>
-          <th scope="col">{month.closedAt ? 'Paid by hand' : 'So far'}</th>
+          <th scope="col">
+            <Trans>Creator</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Counted reads</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Not counted</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Amount</Trans>
+          </th>
+          <th scope="col">{month.closedAt ? t`Paid by hand` : t`So far`}</th>
         </tr>
       </thead>
       <tbody>
         {creators.map((creator) => (
           <tr key={creator.creatorId}>
             <th scope="row">
-              <b>{creator.name || 'A closed account'}</b>
+              <b>{creator.name || t`A closed account`}</b>
               <span className="muted">{creator.email}</span>
             </th>
-            <td data-label="Counted reads" className="num">
+            <td data-label={t`Counted reads`} className="num">
               {creator.reads}
             </td>
-            <td data-label="Not counted">{unpaidWords(creator)}</td>
-            <td data-label="Amount" className="num">
+            <td data-label={t`Not counted`}>{unpaidWords(creator)}</td>
+            <td data-label={t`Amount`} className="num">
               {moneyText(creator.cents, month.currency)}
             </td>
-            <td data-label={month.closedAt ? 'Paid by hand' : 'So far'}>
-              {month.closedAt ? <Paid month={month} creator={creator} /> : 'a preview'}
+            <td data-label={month.closedAt ? t`Paid by hand` : t`So far`}>
+              {month.closedAt ? <Paid month={month} creator={creator} /> : t`a preview`}
             </td>
           </tr>
         ))}
@@ -55,30 +65,38 @@ export function CreatorTable({
 function Paid({ month, creator }: { month: ShareMonthView; creator: CreatorShareView }) {
   const client = useQueryClient();
   const { creatorId, name, email, cents, paidAt } = creator;
+  const payday = paidAt && localDate(paidAt);
   if (paidAt)
     return (
       <Badge tone="ok" icon={IconCheck}>
-        Paid {localDate(paidAt)}
+        <Trans>Paid {payday}</Trans>
       </Badge>
     );
-  if (cents === 0) return <span className="muted">nothing to pay</span>;
+  if (cents === 0)
+    return (
+      <span className="muted">
+        <Trans>nothing to pay</Trans>
+      </span>
+    );
   const amount = moneyText(cents, month.currency);
   return (
     <ConfirmButton
       trigger={(ask) => (
-        <Button size="sm" variant="outline" onClick={ask} aria-label={`Note ${name} as paid`}>
-          Note as paid
+        <Button size="sm" variant="outline" onClick={ask} aria-label={t`Note ${name} as paid`}>
+          <Trans>Note as paid</Trans>
         </Button>
       )}
-      title={`Note ${name} as paid`}
+      title={t`Note ${name} as paid`}
       question={
         <p>
-          Have you sent {amount} to {email}? It is booked, and cannot be taken back.
+          <Trans>
+            Have you sent {amount} to {email}? It is booked, and cannot be taken back.
+          </Trans>
         </p>
       }
-      action="It is paid"
-      busyAction="Booking..."
-      failText="It could not be noted. Please try again."
+      action={t`It is paid`}
+      busyAction={t`Booking...`}
+      failText={t`It could not be noted. Please try again.`}
       tone="filled"
       run={async () => {
         await notePaid(month.month, creatorId);
@@ -91,9 +109,9 @@ function Paid({ month, creator }: { month: ShareMonthView; creator: CreatorShare
 /** Reads that earn nothing, and why. */
 function unpaidWords({ unpaid: { ownClasses, overCap, noClass } }: CreatorShareView): string {
   const parts = [
-    ownClasses > 0 && `${ownClasses} of own classes`,
-    overCap > 0 && `${overCap} over the cap`,
-    noClass > 0 && `${noClass} of no class`,
+    ownClasses > 0 && t`${ownClasses} of own classes`,
+    overCap > 0 && t`${overCap} over the cap`,
+    noClass > 0 && t`${noClass} of no class`,
   ].filter(Boolean);
-  return parts.join(', ') || 'none';
+  return parts.join(', ') || t({ message: 'none', context: 'reads' });
 }

@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import { Alert, Button, NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import {
   defaultShareRule,
@@ -18,9 +20,12 @@ import classes from './shares.module.css';
 
 /** What is wrong with a pool, before anything is sent. */
 function complaintAbout({ month, poolCents, readsPerPupil }: Pool): string | undefined {
-  if (!shareMonthSchema.safeParse(month).success) return 'Please choose a month.';
-  if (!(poolCents >= 1 && poolCents <= poolCentsMax))
-    return `Please enter a pool from 0.01 to ${(poolCentsMax / 100).toLocaleString('en')}.`;
+  if (!shareMonthSchema.safeParse(month).success) return t`Please choose a month.`;
+  if (!(poolCents >= 1 && poolCents <= poolCentsMax)) {
+    const least = (0.01).toLocaleString(i18n.locale);
+    const most = (poolCentsMax / 100).toLocaleString(i18n.locale);
+    return t`Please enter a pool from ${least} to ${most}.`;
+  }
   return shareRuleSchema.safeParse({ readsPerPupil }).error?.issues[0]?.message;
 }
 
@@ -47,15 +52,16 @@ export function PoolForm({
     onSuccess: async (_answer, pool) => {
       await reloadShares(client);
       onSaved(pool.month);
-      showToast({ tone: 'ok', message: `The pool of ${monthText(pool.month)} is saved.` });
+      const monthName = monthText(pool.month);
+      showToast({ tone: 'ok', message: t`The pool of ${monthName} is saved.` });
     },
-    onError: (error) => setComplaint(errorText(error, 'The pool could not be saved. Please try again.')),
+    onError: (error) => setComplaint(errorText(error, t`The pool could not be saved. Please try again.`)),
   });
   return (
     <form
       className={classes.form}
       noValidate
-      aria-label="Pool of a month"
+      aria-label={t`Pool of a month`}
       onSubmit={(event) => {
         event.preventDefault();
         const pool: Pool = {
@@ -75,7 +81,7 @@ export function PoolForm({
         </Alert>
       )}
       <TextInput
-        label="Month"
+        label={t`Month`}
         type="month"
         required
         placeholder="2026-10"
@@ -83,7 +89,7 @@ export function PoolForm({
         onChange={(event) => setMonth(event.currentTarget.value)}
       />
       <NumberInput
-        label="Pool"
+        label={t`Pool`}
         required
         min={0}
         decimalScale={2}
@@ -92,13 +98,13 @@ export function PoolForm({
         onChange={setAmount}
       />
       <NativeSelect
-        label="Currency"
+        label={t`Currency`}
         data={[...shareCurrencies]}
         value={currency}
         onChange={(event) => setCurrency(event.currentTarget.value as ShareCurrency)}
       />
       <NumberInput
-        label="Reads of one pupil that count"
+        label={t`Reads of one pupil that count`}
         required
         min={1}
         max={50}
@@ -107,7 +113,7 @@ export function PoolForm({
         onChange={setReads}
       />
       <Button type="submit" variant="outline" disabled={isPending || isClosed}>
-        {isPending ? 'Saving...' : isClosed ? 'This month is closed' : 'Save the pool'}
+        {isPending ? t`Saving...` : isClosed ? t`This month is closed` : t`Save the pool`}
       </Button>
     </form>
   );

@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
 import { IconCheck, IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Badge } from '../../../components/badge/badge.tsx';
 import { ConfirmButton } from '../../../components/dialog/confirm-button.tsx';
 import { errorText } from '../../../lib/api-error.ts';
-import { counted } from '../../../lib/counted.ts';
 import { localDate } from '../../../lib/local-date.ts';
 import { moneyText, monthText } from '../../../lib/money.ts';
 import { closeMonth, reloadShares, savePayouts, shareMonthQuery } from '../api/shares-queries.ts';
@@ -18,11 +19,15 @@ export function ShareMonth({ month: name }: { month: string }) {
   const file = useMutation({ mutationFn: () => savePayouts(name) });
   if (!data)
     return error ? (
-      <Alert role="alert">{errorText(error, 'This month cannot be shown at the moment.')}</Alert>
+      <Alert role="alert">{errorText(error, t`This month cannot be shown at the moment.`)}</Alert>
     ) : (
-      <p role="status">One moment...</p>
+      <p role="status">
+        <Trans>One moment...</Trans>
+      </p>
     );
   const { month, allReads, creators } = data;
+  const { readsPerPupil } = month.rule;
+  const closing = month.closedAt && localDate(month.closedAt);
   const title = monthText(month.month);
   const pool = moneyText(month.poolCents, month.currency);
   return (
@@ -31,15 +36,25 @@ export function ShareMonth({ month: name }: { month: string }) {
         <div>
           <h2>{title}</h2>
           <p className={classes.facts}>
-            <span>Pool {pool}</span>
-            <span>{counted(allReads, 'counted read')}</span>
-            <span>{counted(month.rule.readsPerPupil, 'read')} of one pupil count</span>
+            <span>
+              <Trans>Pool {pool}</Trans>
+            </span>
+            <span>
+              <Plural value={allReads} one="# counted read" other="# counted reads" />
+            </span>
+            <span>
+              <Plural
+                value={readsPerPupil}
+                one="# read of one pupil count"
+                other="# reads of one pupil count"
+              />
+            </span>
           </p>
         </div>
         {month.closedAt ? (
           <div className={classes.actions}>
             <Badge tone="inked" icon={IconCheck}>
-              Closed {localDate(month.closedAt)}
+              <Trans>Closed {closing}</Trans>
             </Badge>
             <Button
               variant="outline"
@@ -47,24 +62,28 @@ export function ShareMonth({ month: name }: { month: string }) {
               disabled={file.isPending}
               onClick={() => file.mutate()}
             >
-              Payouts as CSV
+              <Trans>Payouts as CSV</Trans>
             </Button>
           </div>
         ) : month.isOver ? (
           <ConfirmButton
-            trigger={(ask) => <Button onClick={ask}>Close {title}</Button>}
-            title={`Close ${title}`}
+            trigger={(ask) => (
+              <Button onClick={ask}>
+                <Trans>Close {title}</Trans>
+              </Button>
+            )}
+            title={t`Close ${title}`}
             question={
               <p>
                 {creators.some(({ cents }) => cents > 0)
-                  ? `${pool} are shared and booked as they stand here.`
-                  : 'Nobody’s reads count, so nothing is shared.'}{' '}
-                Statements are written. A closed month never changes again.
+                  ? t`${pool} are shared and booked as they stand here.`
+                  : t`Nobody’s reads count, so nothing is shared.`}{' '}
+                <Trans>Statements are written. A closed month never changes again.</Trans>
               </p>
             }
-            action="Close it"
-            busyAction="Closing..."
-            failText="The month could not be closed. Please try again."
+            action={t`Close it`}
+            busyAction={t({ message: 'Closing...', context: 'month' })}
+            failText={t`The month could not be closed. Please try again.`}
             tone="filled"
             run={async () => {
               await closeMonth(month.month);
@@ -72,17 +91,23 @@ export function ShareMonth({ month: name }: { month: string }) {
             }}
           />
         ) : (
-          <p className="muted">A preview: it can be closed when the month is over.</p>
+          <p className="muted">
+            <Trans>A preview: it can be closed when the month is over.</Trans>
+          </p>
         )}
       </div>
       {file.error && (
-        <Alert role="alert">{errorText(file.error, 'The file could not be made. Please try again.')}</Alert>
+        <Alert role="alert">{errorText(file.error, t`The file could not be made. Please try again.`)}</Alert>
       )}
       {creators.length > 0 ? (
         <CreatorTable month={month} creators={creators} />
       ) : (
         <p className={classes.nothing}>
-          Nobody’s comic was read to its end {month.closedAt ? 'in this month' : 'so far'}.
+          {month.closedAt ? (
+            <Trans>Nobody’s comic was read to its end in this month.</Trans>
+          ) : (
+            <Trans>Nobody’s comic was read to its end so far.</Trans>
+          )}
         </p>
       )}
     </section>

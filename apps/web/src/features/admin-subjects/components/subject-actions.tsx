@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { Subject } from '@panelwise/contracts/http/catalogue';
@@ -13,7 +15,7 @@ export function AddSubject() {
   return (
     <>
       <Button leftSection={<IconPlus size={20} stroke={1.9} aria-hidden />} onClick={open}>
-        Add subject
+        <Trans>Add subject</Trans>
       </Button>
       <SubjectDialog opened={opened} onClose={close} />
     </>
@@ -23,24 +25,25 @@ export function AddSubject() {
 /** Edit and delete, for the row of a subject. */
 export function SubjectActions({ subject }: { subject: Subject }) {
   const client = useQueryClient();
+  const { name } = subject;
   const [opened, { open, close }] = useDisclosure(false);
   return (
     <div className={rows.actions}>
-      <Button size="sm" variant="outline" onClick={open} aria-label={`Edit ${subject.name}`}>
-        Edit
+      <Button size="sm" variant="outline" onClick={open} aria-label={t`Edit ${name}`}>
+        <Trans>Edit</Trans>
       </Button>
       <SubjectDialog subject={subject} opened={opened} onClose={close} />
       <ConfirmButton
         trigger={(ask) => (
-          <Button size="sm" variant="bad" onClick={ask} aria-label={`Delete ${subject.name}`}>
-            Delete
+          <Button size="sm" variant="bad" onClick={ask} aria-label={t`Delete ${name}`}>
+            <Trans>Delete</Trans>
           </Button>
         )}
-        title={`Delete ${subject.name}`}
-        question="Are you sure you want to delete this subject?"
-        action="Delete"
-        busyAction="Deleting..."
-        failText="Failed to delete subject"
+        title={t`Delete ${name}`}
+        question={t`Are you sure you want to delete this subject?`}
+        action={t`Delete`}
+        busyAction={t`Deleting...`}
+        failText={t`Failed to delete subject`}
         run={async () => {
           await removeSubject(subject._id);
           await reloadSubjects(client);

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, FileInput, Modal, Switch, TextInput } from '@mantine/core';
 import { limits } from '@panelwise/contracts/domain/limits';
 import { errorCatalog } from '@panelwise/contracts/errors/catalog';
@@ -26,7 +28,7 @@ export function SubjectDialog(props: Props) {
     <Modal
       opened={props.opened}
       onClose={props.onClose}
-      title={props.subject ? 'Edit subject' : 'Add subject'}
+      title={props.subject ? t`Edit subject` : t`Add subject`}
     >
       <SubjectFields {...props} />
     </Modal>
@@ -35,7 +37,7 @@ export function SubjectDialog(props: Props) {
 
 /** What is missing or too much, before anything is sent. */
 function complaintAbout(name: string, image: File | undefined, isNew: boolean): string | undefined {
-  if (!name || (isNew && !image)) return isNew ? 'Name and image required!' : 'Please fill in the name.';
+  if (!name || (isNew && !image)) return isNew ? t`Name and image required!` : t`Please fill in the name.`;
   if (image && image.size > limits.uploadBytesMax) return errorCatalog['picture-too-large'].message;
   return undefined;
 }
@@ -56,10 +58,10 @@ function SubjectFields({ subject, onClose }: Props) {
     onSuccess: async (_answer, typed) => {
       await reloadSubjects(client);
       onClose();
-      showToast({ tone: 'ok', message: subject ? `${typed} is saved.` : `${typed} is added.` });
+      showToast({ tone: 'ok', message: subject ? t`${typed} is saved.` : t`${typed} is added.` });
     },
     onError: (error) =>
-      setComplaint(errorText(error, subject ? 'Failed to update subject' : 'Failed to create subject')),
+      setComplaint(errorText(error, subject ? t`Failed to update subject` : t`Failed to create subject`)),
   });
   return (
     <form
@@ -79,7 +81,7 @@ function SubjectFields({ subject, onClose }: Props) {
         </Alert>
       )}
       <TextInput
-        label="Name"
+        label={t`Name`}
         required
         maxLength={limits.nameMax}
         value={name}
@@ -88,31 +90,31 @@ function SubjectFields({ subject, onClose }: Props) {
       />
       <div className={classes.picture}>
         <FileInput
-          label={subject ? 'New image (optional)' : 'Image'}
+          label={subject ? t`New image (optional)` : t`Image`}
           required={!subject}
-          description="PNG, JPEG, WebP, GIF or AVIF, at most 5 MB"
-          placeholder="Choose a picture"
+          description={t`PNG, JPEG, WebP, GIF or AVIF, at most 5 MB`}
+          placeholder={t`Choose a picture`}
           accept={pictureTypes.join(',')}
           leftSection={<IconPhoto size={20} stroke={1.9} aria-hidden />}
           value={image ?? null}
           onChange={(file) => setImage(file ?? undefined)}
         />
-        {preview && <img src={preview} alt="Preview" />}
+        {preview && <img src={preview} alt={t`Preview`} />}
       </div>
       {subject && (
         <Switch
           size="md"
-          label="Show Ads"
+          label={t`Show Ads`}
           checked={ishowads}
           onChange={(event) => setShowAds(event.currentTarget.checked)}
         />
       )}
       <div className={actions.actions}>
         <Button variant="outline" onClick={onClose} disabled={isPending}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
         <Button type="submit" disabled={isPending}>
-          {isPending ? 'Saving...' : subject ? 'Save' : 'Add subject'}
+          {isPending ? t`Saving...` : subject ? t`Save` : t`Add subject`}
         </Button>
       </div>
     </form>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Subject } from '@panelwise/contracts/http/catalogue';
 import { IconPhoto } from '@tabler/icons-react';
 import { type Column, DataTable, type DataTableProps } from '../../../components/data-table/data-table.tsx';
@@ -14,27 +16,34 @@ function SubjectStamp({ subject }: { subject: Subject }) {
   ) : (
     <span className={classes.stamp}>
       <IconPhoto size={22} stroke={1.6} aria-hidden />
-      <span className="visually-hidden">No image</span>
+      <span className="visually-hidden">
+        <Trans>No image</Trans>
+      </span>
     </span>
   );
 }
 
-const columns: Column<Subject>[] = [
-  { key: 'image', header: 'Image', render: (subject) => <SubjectStamp subject={subject} /> },
+const createdOn = (subject: Subject) => {
+  const date = localDate(subject.createdAt);
+  return t`Created ${date}`;
+};
+
+const columns = (): Column<Subject>[] => [
+  { key: 'image', header: t`Image`, render: (subject) => <SubjectStamp subject={subject} /> },
   {
     key: 'name',
-    header: 'Name',
+    header: t`Name`,
     sortable: true,
     render: (subject) => <b className={rows.name}>{subject.name}</b>,
   },
-  { key: 'ishowads', header: 'Show Ads', render: (subject) => <ShowAdsSwitch subject={subject} /> },
+  { key: 'ishowads', header: t`Show Ads`, render: (subject) => <ShowAdsSwitch subject={subject} /> },
   {
     key: 'createdAt',
-    header: 'Created',
+    header: t({ message: 'Created', context: 'subject' }),
     sortable: true,
     render: (subject) => <span className="num">{localDate(subject.createdAt)}</span>,
   },
-  { key: 'actions', header: 'Actions', render: (subject) => <SubjectActions subject={subject} /> },
+  { key: 'actions', header: t`Actions`, render: (subject) => <SubjectActions subject={subject} /> },
 ];
 
 /** The subjects that creators choose from. */
@@ -44,22 +53,22 @@ export function SubjectsTable(
   return (
     <DataTable
       {...props}
-      title="All subjects"
-      columns={columns}
+      title={t`All subjects`}
+      columns={columns()}
       cardsBelow={640}
       rowKey={(subject) => subject._id}
-      searchPlaceholder="Search by name..."
+      searchPlaceholder={t`Search by name...`}
       card={(subject) => (
         <div className={classes.card}>
           <SubjectStamp subject={subject} />
           <div>
             <h3>{subject.name}</h3>
-            <p className="muted num">Created {localDate(subject.createdAt)}</p>
+            <p className="muted num">{createdOn(subject)}</p>
           </div>
           <div className={`${rows.foot} ${classes.foot}`}>
             <span className={classes.ads}>
               <ShowAdsSwitch subject={subject} />
-              Show Ads
+              <Trans>Show Ads</Trans>
             </span>
             <SubjectActions subject={subject} />
           </div>

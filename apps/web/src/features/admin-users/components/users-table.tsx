@@ -1,3 +1,5 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import type { AdminUser } from '@panelwise/contracts/http/admin';
 import {
   IconBackpack,
@@ -23,39 +25,57 @@ const icons = {
   user: IconUser,
 } as const satisfies Record<AdminUser['userType'], unknown>;
 
+const typeNames: Record<AdminUser['userType'], MessageDescriptor> = {
+  Student: msg`Student`,
+  Teacher: msg`Teacher`,
+  Parent: msg`Parent`,
+  Other: msg({ message: 'Other', context: 'role' }),
+  admin: msg`admin`,
+  user: msg`user`,
+};
+
 function UserTypeBadge({ type }: { type: AdminUser['userType'] }) {
   return (
     <Badge icon={icons[type]} tone={type === 'admin' ? 'inked' : 'plain'}>
-      {type}
+      {i18n._(typeNames[type])}
     </Badge>
   );
 }
 
 const fullName = (user: AdminUser) => `${user.firstname} ${user.lastname}`.trim() || '–';
 
-const columns: Column<NumberedUser>[] = [
-  { key: 'number', header: 'No.', render: (user) => <span className="num">{user.number}</span> },
+const joinedOn = (user: AdminUser) => {
+  const date = localDate(user.createdAt);
+  return t`Joined ${date}`;
+};
+
+const columns = (): Column<NumberedUser>[] => [
+  {
+    key: 'number',
+    header: t({ message: 'No.', context: 'number' }),
+    render: (user) => <span className="num">{user.number}</span>,
+  },
   {
     key: 'name',
-    header: 'Name',
+    header: t`Name`,
     sortable: true,
     render: (user) => <b className={rows.name}>{fullName(user)}</b>,
   },
   {
     key: 'username',
-    header: 'Username',
+    header: t`Username`,
     sortable: true,
     render: (user) => <span className={rows.long}>{user.username || user.email}</span>,
   },
   {
     key: 'userType',
-    header: 'User type',
+    header: t({ message: 'User type', context: 'user' }),
     sortable: true,
     render: (user) => <UserTypeBadge type={user.userType} />,
   },
   {
     key: 'createdAt',
-    header: 'Joined',
+    header: t({ message: 'Joined', context: 'user' }),
     sortable: true,
     render: (user) => <span className="num">{localDate(user.createdAt)}</span>,
   },
@@ -68,10 +88,10 @@ export function UsersTable(
   return (
     <DataTable
       {...props}
-      title="Total users"
-      columns={columns}
+      title={t`Total users`}
+      columns={columns()}
       rowKey={(user) => user._id}
-      searchPlaceholder="Search by username or email..."
+      searchPlaceholder={t`Search by username or email...`}
       card={(user) => (
         <div className={rows.card}>
           <div>
@@ -80,7 +100,7 @@ export function UsersTable(
           </div>
           <p className={rows.foot}>
             <UserTypeBadge type={user.userType} />
-            <span className="muted num">Joined {localDate(user.createdAt)}</span>
+            <span className="muted num">{joinedOn(user)}</span>
           </p>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { classTeacherTypes } from '@panelwise/contracts/domain/classes';
@@ -6,7 +7,7 @@ import { AssignDrawer } from './assign-drawer.tsx';
 
 /** Opens the drawer from a class or from a comic. Nobody but who teaches sees it. */
 export function AssignButton({
-  label = 'Assign a comic',
+  label = t`Assign a comic`,
   variant = 'filled',
   size = 'md',
   ...from

@@ -1,6 +1,7 @@
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Alert, Button, Checkbox, Drawer, NativeSelect, Radio } from '@mantine/core';
 import type { AssignmentGoal } from '@panelwise/contracts/domain/classes';
-import { gradeLabel } from '@panelwise/contracts/domain/grades';
 import { type Assignable, type AssignmentPlan, makeAssignment } from '@panelwise/contracts/http/assignments';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,8 +9,8 @@ import { showToast } from '../../../components/toast/show-toast.tsx';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { goalNames } from '../../../lib/assignment-words.ts';
-import { counted } from '../../../lib/counted.ts';
 import { assignableQuery, reloadAssignments } from '../assignment-queries.ts';
+import { gradeText } from '../grade-text.ts';
 import classes from './assign.module.css';
 import { ComicChoice } from './comic-choice.tsx';
 import { PlanFields } from './plan-fields.tsx';
@@ -24,7 +25,7 @@ type From = {
 /** Gives a comic to a class. */
 export function AssignDrawer({ opened, onClose, ...from }: From & { opened: boolean; onClose: () => void }) {
   return (
-    <Drawer opened={opened} onClose={onClose} title="Assign a comic" size="min(526px, 100vw)">
+    <Drawer opened={opened} onClose={onClose} title={t`Assign a comic`} size="min(526px, 100vw)">
       <AssignForm {...from} onClose={onClose} />
     </Drawer>
   );
@@ -44,13 +45,17 @@ export function AssignForm({ classId, comicId, onClose }: From & { onClose: () =
     <div className={classes.form}>
       {error && (
         <>
-          <Alert role="alert">{errorText(error, 'This comic cannot be assigned at the moment.')}</Alert>
+          <Alert role="alert">{errorText(error, t`This comic cannot be assigned at the moment.`)}</Alert>
           <Button variant="outline" onClick={() => setChosen(undefined)}>
-            Choose another
+            <Trans>Choose another</Trans>
           </Button>
         </>
       )}
-      {!error && !data && <p role="status">One moment...</p>}
+      {!error && !data && (
+        <p role="status">
+          <Trans>One moment...</Trans>
+        </p>
+      )}
       {data && (
         <ChosenComic
           key={chosen}
@@ -76,8 +81,9 @@ function ChosenComic({
   onOther: () => void;
 }) {
   const client = useQueryClient();
+  const { title, questions, hardcoreQuestions, panels, minutes, parts } = comic;
   const [toClass, setToClass] = useState(classId ?? taught[0]?._id ?? '');
-  const [goal, setGoal] = useState<AssignmentGoal>(comic.questions > 0 ? 'read-and-quiz' : 'read');
+  const [goal, setGoal] = useState<AssignmentGoal>(questions > 0 ? 'read-and-quiz' : 'read');
   const [wholeSeries, setWholeSeries] = useState(false);
   const [some, setSome] = useState(false);
   const [plan, setPlan] = useState<AssignmentPlan>({ dueAt: null, tries: 2, pupils: [], word: '' });
@@ -92,21 +98,24 @@ function ChosenComic({
       }),
     onSuccess: async () => {
       await reloadAssignments(client);
-      showToast({ tone: 'ok', message: `${comic.title} is assigned.` });
+      showToast({ tone: 'ok', message: t`${title} is assigned.` });
       onClose();
     },
   });
   const goals: { value: AssignmentGoal; says: string; isThere: boolean }[] = [
     {
       value: 'read-and-quiz',
-      says: `${counted(comic.questions, 'question')}. A wrong answer opens its panel.`,
-      isThere: comic.questions > 0,
+      says: plural(questions, {
+        one: '# question. A wrong answer opens its panel.',
+        other: '# questions. A wrong answer opens its panel.',
+      }),
+      isThere: questions > 0,
     },
-    { value: 'read', says: 'Counts when the last panel is reached.', isThere: true },
+    { value: 'read', says: t`Counts when the last panel is reached.`, isThere: true },
     {
       value: 'read-and-hardcore-quiz',
-      says: `${counted(comic.hardcoreQuestions, 'harder question')}.`,
-      isThere: comic.hardcoreQuestions > 0,
+      says: plural(hardcoreQuestions, { one: '# harder question.', other: '# harder questions.' }),
+      isThere: hardcoreQuestions > 0,
     },
   ];
   return (
@@ -114,18 +123,19 @@ function ChosenComic({
       <div className={classes.comic}>
         {comic.thumbnail && <img src={comic.thumbnail} alt="" />}
         <div>
-          <h2>{comic.title}</h2>
+          <h2>{title}</h2>
           <p className="muted">
-            {gradeLabel(comic.grade)} • {counted(comic.panels, 'panel')} • {counted(comic.minutes, 'minute')}
+            {gradeText(comic.grade)} • <Plural value={panels} one="# panel" other="# panels" /> •{' '}
+            <Plural value={minutes} one="# minute" other="# minutes" />
           </p>
           <Button variant="subtle" size="sm" onClick={onOther}>
-            Choose another
+            <Trans>Choose another</Trans>
           </Button>
         </div>
       </div>
       {!classId && taught.length > 0 && (
         <NativeSelect
-          label="Class"
+          label={t`Class`}
           data={taught.map(({ _id, name }) => ({ value: _id, label: name }))}
           value={toClass}
           onChange={({ currentTarget: { value } }) => {
@@ -134,8 +144,16 @@ function ChosenComic({
           }}
         />
       )}
-      {taught.length === 0 && <Alert color="warn">Make a class first, then assign this comic to it.</Alert>}
-      <Radio.Group label="What they do" value={goal} onChange={(value) => setGoal(value as AssignmentGoal)}>
+      {taught.length === 0 && (
+        <Alert color="warn">
+          <Trans>Make a class first, then assign this comic to it.</Trans>
+        </Alert>
+      )}
+      <Radio.Group
+        label={t`What they do`}
+        value={goal}
+        onChange={(value) => setGoal(value as AssignmentGoal)}
+      >
         <div className={classes.goals}>
           {goals
             .filter(({ isThere }) => isThere)
@@ -146,9 +164,9 @@ function ChosenComic({
             ))}
         </div>
       </Radio.Group>
-      {comic.parts > 1 && (
+      {parts > 1 && (
         <Checkbox
-          label={`All ${comic.parts} parts of the series`}
+          label={t`All ${parts} parts of the series`}
           checked={wholeSeries}
           onChange={({ currentTarget: { checked } }) => setWholeSeries(checked)}
         />
@@ -161,19 +179,25 @@ function ChosenComic({
         onSome={setSome}
       />
       {assign.error && (
-        <Alert role="alert">{errorText(assign.error, 'This could not be assigned. Please try again.')}</Alert>
+        <Alert role="alert">
+          {errorText(assign.error, t`This could not be assigned. Please try again.`)}
+        </Alert>
       )}
       <div className={classes.end}>
-        <p className="muted">Pupils see it at once. You can change this later.</p>
+        <p className="muted">
+          <Trans>Pupils see it at once. You can change this later.</Trans>
+        </p>
         <div className={classes.buttons}>
           <Button variant="subtle" onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button
             disabled={assign.isPending || !room || (some && count === 0)}
             onClick={() => assign.mutate()}
           >
-            {assign.isPending ? 'One moment...' : `Assign to ${counted(count, 'pupil')}`}
+            {assign.isPending
+              ? t`One moment...`
+              : plural(count, { one: 'Assign to # pupil', other: 'Assign to # pupils' })}
           </Button>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { assignmentsQuery } from '../assignment-queries.ts';
 import classes from './assign.module.css';
@@ -19,7 +20,9 @@ export function AssignedChoice({
   if (comics.size === 0) return null;
   return (
     <div>
-      <h2 className={classes.small}>Assigned to this class</h2>
+      <h2 className={classes.small}>
+        <Trans>Assigned to this class</Trans>
+      </h2>
       <ul className={classes.choices}>
         {[...comics.values()].map(({ _id, title, thumbnail }) => (
           <li key={_id}>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { ClassPupil } from '@panelwise/contracts/domain/class-results';
@@ -43,6 +45,7 @@ function AssignmentRow({
   const client = useQueryClient();
   const [changing, { open, close }] = useDisclosure(false);
   const { count, goal, tries, word, state, comics } = assignment;
+  const { read, answering, pupils: all } = count;
   const title = titleOf(assignment);
   const end = async () => {
     await call(endAssignment, { params: { id: classId, assignmentId: assignment._id } });
@@ -58,30 +61,46 @@ function AssignmentRow({
           {goal !== 'read' && ` • ${triesWords(tries)}`}
         </p>
         <p className="muted">
-          {count.read} of {count.pupils} have read it
-          {goal !== 'read' && `, ${count.answering} have answered`}
-          {assignment.pupils.length > 0 && '. For some pupils only'}.
+          {goal === 'read' ? (
+            <Trans>
+              {read} of {all} have read it.
+            </Trans>
+          ) : (
+            <Trans>
+              {read} of {all} have read it, {answering} have answered.
+            </Trans>
+          )}
+          {assignment.pupils.length > 0 && (
+            <>
+              {' '}
+              <Trans>For some pupils only.</Trans>
+            </>
+          )}
         </p>
-        {word && <p className={classes.word}>“{word}”</p>}
+        {word && (
+          <p className={classes.word}>
+            <Trans>“{word}”</Trans>
+          </p>
+        )}
       </div>
       {state === 'ended' ? (
         <span />
       ) : (
         <div className={classes.buttons}>
-          <Button variant="outline" size="sm" onClick={open} aria-label={`Change ${title}`}>
-            Change
+          <Button variant="outline" size="sm" onClick={open} aria-label={t`Change ${title}`}>
+            <Trans>Change</Trans>
           </Button>
           <ConfirmButton
             trigger={(ask) => (
-              <Button variant="outline" size="sm" onClick={ask} aria-label={`End ${title}`}>
-                End
+              <Button variant="outline" size="sm" onClick={ask} aria-label={t`End ${title}`}>
+                <Trans context="assignment">End</Trans>
               </Button>
             )}
-            title="End this assignment?"
-            question="Pupils no longer see it among what is to do. What they answered stays in the results."
-            action="End it"
-            busyAction="Ending..."
-            failText="It could not be ended. Please try again."
+            title={t`End this assignment?`}
+            question={t`Pupils no longer see it among what is to do. What they answered stays in the results.`}
+            action={t({ message: 'End it', context: 'assignment' })}
+            busyAction={t({ message: 'Ending...', context: 'assignment' })}
+            failText={t`It could not be ended. Please try again.`}
             tone="filled"
             run={end}
           />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Drawer } from '@mantine/core';
 import type { ClassPupil } from '@panelwise/contracts/domain/class-results';
 import {
@@ -54,18 +56,18 @@ function ChangeForm({ classId, assignment, pupils, onClose }: Of) {
         onSome={setSome}
       />
       {change.error && (
-        <Alert role="alert">{errorText(change.error, 'This could not be saved. Please try again.')}</Alert>
+        <Alert role="alert">{errorText(change.error, t`This could not be saved. Please try again.`)}</Alert>
       )}
       <div className={classes.end}>
         <div className={classes.buttons}>
           <Button variant="subtle" onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button
             disabled={change.isPending || (some && plan.pupils.length === 0)}
             onClick={() => change.mutate()}
           >
-            {change.isPending ? 'Saving...' : 'Save'}
+            {change.isPending ? t`Saving...` : t`Save`}
           </Button>
         </div>
       </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, TextInput } from '@mantine/core';
 import { limits } from '@panelwise/contracts/domain/limits';
 import { useQuery } from '@tanstack/react-query';
@@ -32,18 +34,22 @@ export function ComicChoice({ onChoose }: { onChoose: (comicId: string) => void 
   return (
     <>
       <TextInput
-        label="Which comic?"
-        placeholder="Search by title"
+        label={t`Which comic?`}
+        placeholder={t`Search by title`}
         type="search"
         data-autofocus
         maxLength={limits.searchMax}
         value={typed}
         onChange={({ currentTarget: { value } }) => setTyped(value)}
       />
-      {error && <Alert role="alert">{errorText(error, 'The comics cannot be shown at the moment.')}</Alert>}
-      {data && data.own.length + data.library.length === 0 && <p role="status">No comic has these words.</p>}
-      {data && list('Your comics', data.own)}
-      {data && list('Library', data.library)}
+      {error && <Alert role="alert">{errorText(error, t`The comics cannot be shown at the moment.`)}</Alert>}
+      {data && data.own.length + data.library.length === 0 && (
+        <p role="status">
+          <Trans>No comic has these words.</Trans>
+        </p>
+      )}
+      {data && list(t`Your comics`, data.own)}
+      {data && list(t`Library`, data.library)}
     </>
   );
 }

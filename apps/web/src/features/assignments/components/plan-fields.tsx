@@ -1,10 +1,11 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Checkbox, Input, SegmentedControl, Textarea, TextInput } from '@mantine/core';
 import type { ClassPupil } from '@panelwise/contracts/domain/class-results';
 import { limits } from '@panelwise/contracts/domain/limits';
 import type { AssignmentPlan } from '@panelwise/contracts/http/assignments';
 import { aidWords } from '../../../lib/aid-names.ts';
 import { dayField, endOfDay } from '../../../lib/assignment-words.ts';
-import { counted } from '../../../lib/counted.ts';
 import classes from './assign.module.css';
 
 /** What a teacher can also change later: until when, with how many tries, for whom, and the word to the class. */
@@ -22,6 +23,7 @@ export function PlanFields({
   onChange: (change: Partial<AssignmentPlan>) => void;
   onSome: (some: boolean) => void;
 }) {
+  const count = pupils.length;
   const helped = pupils.filter(
     ({ _id, aids }) => aids.length > 0 && (!someOpen || plan.pupils.includes(_id)),
   );
@@ -29,34 +31,34 @@ export function PlanFields({
     <>
       <div className={classes.two}>
         <TextInput
-          label="Due"
+          label={t`Due`}
           type="date"
           min={dayField(new Date().toISOString())}
           max={dayField(new Date(Date.now() + limits.assignmentDueMs - 86_400_000).toISOString())}
           value={plan.dueAt ? dayField(plan.dueAt) : ''}
           onChange={({ currentTarget: { value } }) => onChange({ dueAt: value ? endOfDay(value) : null })}
         />
-        <Input.Wrapper label="Tries" labelElement="div">
+        <Input.Wrapper label={t`Tries`} labelElement="div">
           <SegmentedControl
             fullWidth
-            aria-label="Tries"
+            aria-label={t`Tries`}
             data={[
               { value: '1', label: '1' },
               { value: '2', label: '2' },
-              { value: 'none', label: 'No limit' },
+              { value: 'none', label: t`No limit` },
             ]}
             value={plan.tries === null ? 'none' : String(plan.tries)}
             onChange={(value) => onChange({ tries: value === 'none' ? null : value === '1' ? 1 : 2 })}
           />
         </Input.Wrapper>
       </div>
-      <Input.Wrapper label="For whom" labelElement="div">
+      <Input.Wrapper label={t`For whom`} labelElement="div">
         <SegmentedControl
           fullWidth
-          aria-label="For whom"
+          aria-label={t`For whom`}
           data={[
-            { value: 'all', label: `All ${counted(pupils.length, 'pupil')}` },
-            { value: 'some', label: 'Some pupils' },
+            { value: 'all', label: plural(count, { one: 'All # pupil', other: 'All # pupils' }) },
+            { value: 'some', label: t`Some pupils` },
           ]}
           value={someOpen ? 'some' : 'all'}
           onChange={(value) => onSome(value === 'some')}
@@ -64,7 +66,9 @@ export function PlanFields({
       </Input.Wrapper>
       {someOpen && (
         <fieldset className={classes.pupils}>
-          <legend className="visually-hidden">Pupils</legend>
+          <legend className="visually-hidden">
+            <Trans>Pupils</Trans>
+          </legend>
           {pupils.map(({ _id, name }) => (
             <Checkbox
               key={_id}
@@ -81,7 +85,9 @@ export function PlanFields({
       )}
       {helped.length > 0 && (
         <div>
-          <h3 className={classes.small}>Help that is already set</h3>
+          <h3 className={classes.small}>
+            <Trans>Help that is already set</Trans>
+          </h3>
           <ul className={classes.help}>
             {helped.map(({ _id, name, aids }) => (
               <li key={_id}>
@@ -92,7 +98,7 @@ export function PlanFields({
         </div>
       )}
       <Textarea
-        label="A word to the class (optional)"
+        label={t`A word to the class (optional)`}
         autosize
         minRows={3}
         maxLength={limits.assignmentNoteMax}

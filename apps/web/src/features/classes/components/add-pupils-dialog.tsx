@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Checkbox, Modal, Textarea } from '@mantine/core';
 import { keptOfPupil } from '@panelwise/contracts/domain/classes';
 import { consentStatement } from '@panelwise/contracts/domain/consent-texts';
@@ -9,7 +11,6 @@ import actions from '../../../components/dialog/dialog-actions.module.css';
 import { showToast } from '../../../components/toast/show-toast.tsx';
 import { call } from '../../../lib/api-client.ts';
 import { ApiError, errorText } from '../../../lib/api-error.ts';
-import { counted } from '../../../lib/counted.ts';
 import { reloadClasses } from '../class-queries.ts';
 import { readNicknames } from '../nicknames.ts';
 import classes from './classes.module.css';
@@ -19,7 +20,7 @@ type Props = { of: SchoolClass; opened: boolean; onClose: () => void };
 /** Pupils without an e-mail, by first name; the teacher agrees for the school to what stands here word for word. */
 export function AddPupilsDialog(props: Props) {
   return (
-    <Modal opened={props.opened} onClose={props.onClose} title="Add pupils" size="lg">
+    <Modal opened={props.opened} onClose={props.onClose} title={t`Add pupils`} size="lg">
       <Fields {...props} />
     </Modal>
   );
@@ -32,17 +33,20 @@ function Fields({ of, onClose }: Props) {
   const [complaint, setComplaint] = useState<string>();
   const nicknames = readNicknames(text);
   const [first, ...others] = nicknames;
+  const count = nicknames.length;
+  const names = others.join(', ');
+  const room = limits.classPupilsMax - of.pupilCount;
   const add = useMutation({
     mutationFn: () =>
       call(addPupils, { params: { id: of._id }, body: { nicknames, agreed: agreed as true } }),
     onSuccess: async ({ message }) => {
       await reloadClasses(client);
       onClose();
-      showToast({ tone: 'ok', title: message, message: 'Print their log-in cards next.' });
+      showToast({ tone: 'ok', title: message, message: t`Print their log-in cards next.` });
     },
     onError: (error) => {
       const lines = error instanceof ApiError ? error.details.map((detail) => detail.message) : [];
-      setComplaint([errorText(error, 'The pupils could not be added.'), ...lines].join(' '));
+      setComplaint([errorText(error, t`The pupils could not be added.`), ...lines].join(' '));
     },
   });
   return (
@@ -53,8 +57,8 @@ function Fields({ of, onClose }: Props) {
         event.preventDefault();
         const missing =
           nicknames.length === 0
-            ? 'Please type a name for each pupil.'
-            : !agreed && 'Please agree for your school first.';
+            ? t`Please type a name for each pupil.`
+            : !agreed && t`Please agree for your school first.`;
         setComplaint(missing || undefined);
         if (!missing) add.mutate();
       }}
@@ -65,8 +69,8 @@ function Fields({ of, onClose }: Props) {
         </Alert>
       )}
       <Textarea
-        label="Names, one a line"
-        description={`A first name or a nickname is enough. ${limits.classPupilsMax - of.pupilCount} more fit in this class.`}
+        label={t`Names, one a line`}
+        description={t`A first name or a nickname is enough. ${room} more fit in this class.`}
         autosize
         minRows={4}
         maxRows={10}
@@ -77,11 +81,15 @@ function Fields({ of, onClose }: Props) {
       <blockquote className={classes.statement}>
         {consentStatement('school', first ?? 'my pupil', 'teacher')}
         {others.length > 0 && (
-          <p className="muted">And the same, word for word, for each of the others: {others.join(', ')}.</p>
+          <p className="muted">
+            <Trans>And the same, word for word, for each of the others: {names}.</Trans>
+          </p>
         )}
       </blockquote>
       <details className={classes.kept}>
-        <summary>What is kept of each pupil</summary>
+        <summary>
+          <Trans>What is kept of each pupil</Trans>
+        </summary>
         <ul>
           {keptOfPupil.map((point) => (
             <li key={point}>{point}</li>
@@ -89,20 +97,20 @@ function Fields({ of, onClose }: Props) {
         </ul>
       </details>
       <Checkbox
-        label="I agree to this for my school, for each of them"
+        label={t`I agree to this for my school, for each of them`}
         checked={agreed}
         onChange={(event) => setAgreed(event.currentTarget.checked)}
       />
       <div className={actions.actions}>
         <Button variant="outline" onClick={onClose} disabled={add.isPending}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
         <Button type="submit" disabled={add.isPending}>
           {add.isPending
-            ? 'Adding...'
-            : nicknames.length > 0
-              ? `Add ${counted(nicknames.length, 'pupil')}`
-              : 'Add pupils'}
+            ? t`Adding...`
+            : count > 0
+              ? plural(count, { one: 'Add # pupil', other: 'Add # pupils' })
+              : t`Add pupils`}
         </Button>
       </div>
     </form>

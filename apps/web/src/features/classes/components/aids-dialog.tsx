@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Modal } from '@mantine/core';
 import { type Pupil, type SchoolClass, setAids } from '@panelwise/contracts/http/classes';
 import { useQueryClient } from '@tanstack/react-query';
@@ -10,8 +12,9 @@ type Props = { of: SchoolClass; pupil: Pupil; opened: boolean; onClose: () => vo
 /** What makes reading and answering easier for a pupil. It holds at once, on every device that they use. */
 export function AidsDialog({ of, pupil, opened, onClose }: Props) {
   const client = useQueryClient();
+  const { name } = pupil;
   return (
-    <Modal opened={opened} onClose={onClose} title={`What helps ${pupil.name}`}>
+    <Modal opened={opened} onClose={onClose} title={t`What helps ${name}`}>
       <AidsForm
         chosen={pupil.aids}
         save={async (aids) => {
@@ -22,8 +25,10 @@ export function AidsDialog({ of, pupil, opened, onClose }: Props) {
         cancel={onClose}
       >
         <p className="muted">
-          Only {pupil.name}, their parents and their teachers see this. The results of an assignment say what
-          helped.
+          <Trans>
+            Only {name}, their parents and their teachers see this. The results of an assignment say what
+            helped.
+          </Trans>
         </p>
       </AidsForm>
     </Modal>

@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Modal, NativeSelect, Switch, TextInput } from '@mantine/core';
-import { gradeLabel, gradeValues } from '@panelwise/contracts/domain/grades';
+import { gradeValues } from '@panelwise/contracts/domain/grades';
 import { limits } from '@panelwise/contracts/domain/limits';
 import { playParts } from '@panelwise/contracts/domain/rewards';
 import { changeClass, makeClass, type SchoolClass } from '@panelwise/contracts/http/classes';
@@ -12,6 +14,7 @@ import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { playPartWords, switched } from '../../../lib/play-parts.ts';
 import { reloadClasses } from '../class-queries.ts';
+import { gradeText } from '../grade-text.ts';
 import classes from './classes.module.css';
 
 type Props = {
@@ -24,7 +27,11 @@ type Props = {
 /** Makes a class, or changes one. */
 export function ClassDialog(props: Props) {
   return (
-    <Modal opened={props.opened} onClose={props.onClose} title={props.of ? 'Change this class' : 'New class'}>
+    <Modal
+      opened={props.opened}
+      onClose={props.onClose}
+      title={props.of ? t`Change this class` : t`New class`}
+    >
       <Fields {...props} />
     </Modal>
   );
@@ -55,7 +62,7 @@ function Fields({ of, onClose }: Props) {
       onClose();
       if (!of) navigate(paths.classPupils(answer.class._id));
     },
-    onError: (error) => setComplaint(errorText(error, 'The class could not be saved.')),
+    onError: (error) => setComplaint(errorText(error, t`The class could not be saved.`)),
   });
   const field = (key: 'name' | 'subject' | 'school') => ({
     value: words[key],
@@ -70,8 +77,8 @@ function Fields({ of, onClose }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         const missing = !words.name.trim()
-          ? 'Please give the class a name.'
-          : !words.grade && 'Please choose a grade.';
+          ? t`Please give the class a name.`
+          : !words.grade && t`Please choose a grade.`;
         setComplaint(missing || undefined);
         if (!missing) mutate();
       }}
@@ -81,23 +88,23 @@ function Fields({ of, onClose }: Props) {
           {complaint}
         </Alert>
       )}
-      <TextInput label="Name" placeholder="6B Science" data-autofocus {...field('name')} />
+      <TextInput label={t`Name`} placeholder={t`6B Science`} data-autofocus {...field('name')} />
       <NativeSelect
-        label="Grade"
+        label={t`Grade`}
         value={words.grade}
         data={[
-          { value: '', label: 'Choose a grade' },
-          ...gradeValues.map((value) => ({ value, label: gradeLabel(value) })),
+          { value: '', label: t`Choose a grade` },
+          ...gradeValues.map((value) => ({ value, label: gradeText(value) })),
         ]}
         onChange={(event) => setWords({ ...words, grade: event.currentTarget.value })}
       />
-      <TextInput label="Subject (optional)" {...field('subject')} />
-      <TextInput label="School (optional)" {...field('school')} />
+      <TextInput label={t`Subject (optional)`} {...field('subject')} />
+      <TextInput label={t`School (optional)`} {...field('school')} />
       {of && (
         <>
           <Switch
             size="md"
-            label="Pupils with an account may join by the code"
+            label={t`Pupils with an account may join by the code`}
             checked={isOpen}
             onChange={(event) => setOpen(event.currentTarget.checked)}
           />
@@ -106,7 +113,7 @@ function Fields({ of, onClose }: Props) {
               key={part}
               size="md"
               label={playPartWords[part]}
-              description="Off, nothing of it is shown to this class. What is learnt stays the same."
+              description={t`Off, nothing of it is shown to this class. What is learnt stays the same.`}
               checked={!offParts.includes(part)}
               onChange={(event) => setOffParts(switched(offParts, part, event.currentTarget.checked))}
             />
@@ -115,10 +122,10 @@ function Fields({ of, onClose }: Props) {
       )}
       <div className={actions.actions}>
         <Button variant="outline" onClick={onClose} disabled={isPending}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
         <Button type="submit" disabled={isPending}>
-          {isPending ? 'Saving...' : of ? 'Save' : 'Make the class'}
+          {isPending ? t`Saving...` : of ? t`Save` : t`Make the class`}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useDisclosure } from '@mantine/hooks';
 import { spelledCode } from '@panelwise/contracts/domain/class-code';
-import { gradeLabel } from '@panelwise/contracts/domain/grades';
 import type { ClassTeacher, SchoolClass } from '@panelwise/contracts/http/classes';
 import { IconCards, IconDotsVertical, IconFlask } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
@@ -8,7 +9,7 @@ import { Badge } from '../../../components/badge/badge.tsx';
 import { ButtonLink } from '../../../components/button/button-link.tsx';
 import { DropMenu } from '../../../components/menu/drop-menu.tsx';
 import { paths } from '../../../config/paths.ts';
-import { counted } from '../../../lib/counted.ts';
+import { gradeText } from '../grade-text.ts';
 import { ArchiveButton } from './archive-button.tsx';
 import { ClassDialog } from './class-dialog.tsx';
 import classes from './classes.module.css';
@@ -21,47 +22,68 @@ export function ClassHead({ of, teachers }: { of: SchoolClass; teachers: ClassTe
   const [changing, change] = useDisclosure(false);
   const [colleagues, showColleagues] = useDisclosure(false);
   const [packing, pack] = useDisclosure(false);
+  const { pupilCount } = of;
+  const code = spelledCode(of.code);
   const others = teachers.filter(({ isMe }) => !isMe).map(({ name }) => name);
+  const names = others.join(', ');
   return (
     <div className={classes.head}>
       <div>
         <Link className={classes.up} to={paths.classes}>
-          Classes
+          <Trans>Classes</Trans>
         </Link>
         <h1>{of.name}</h1>
         <p className={classes.facts}>
-          <span>{counted(of.pupilCount, 'pupil')}</span>
-          <span>{gradeLabel(of.grade)}</span>
           <span>
-            Class code <code className={classes.code}>{spelledCode(of.code)}</code>
+            <Plural value={pupilCount} one="# pupil" other="# pupils" />
           </span>
-          {others.length > 0 && <span>with {others.join(', ')}</span>}
-          {!of.isOpen && <span>closed for joining</span>}
-          {of.isArchived && <span>archived</span>}
+          <span>{gradeText(of.grade)}</span>
+          <span>
+            <Trans>
+              Class code <code className={classes.code}>{code}</code>
+            </Trans>
+          </span>
+          {others.length > 0 && (
+            <span>
+              <Trans>with {names}</Trans>
+            </span>
+          )}
+          {!of.isOpen && (
+            <span>
+              <Trans>closed for joining</Trans>
+            </span>
+          )}
+          {of.isArchived && (
+            <span>
+              <Trans>archived</Trans>
+            </span>
+          )}
         </p>
         {of.isDemo && (
           <p className={classes.demo}>
             <Badge tone="pencil" icon={IconFlask}>
-              Demo data
+              <Trans>Demo data</Trans>
             </Badge>
-            These pupils and their answers are invented. They count in no share and no number of a comic.
+            <Trans>
+              These pupils and their answers are invented. They count in no share and no number of a comic.
+            </Trans>
           </p>
         )}
       </div>
       <div className={classes.actions}>
         <ButtonLink to={paths.classCards(of._id)} variant="outline">
           <IconCards size={20} stroke={1.9} aria-hidden />
-          Log-in cards
+          <Trans>Log-in cards</Trans>
         </ButtonLink>
-        <DropMenu label="More" icon={<IconDotsVertical size={20} stroke={1.9} aria-hidden />}>
+        <DropMenu label={t`More`} icon={<IconDotsVertical size={20} stroke={1.9} aria-hidden />}>
           <button type="button" onClick={change.open}>
-            Change this class
+            <Trans>Change this class</Trans>
           </button>
           <button type="button" onClick={showColleagues.open}>
-            Colleagues
+            <Trans>Colleagues</Trans>
           </button>
           <button type="button" onClick={pack.open}>
-            Pack for offline
+            <Trans>Pack for offline</Trans>
           </button>
           <NewCodeButton of={of} />
           {of.isMine && <ArchiveButton of={of} />}

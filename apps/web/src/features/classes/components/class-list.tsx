@@ -1,9 +1,9 @@
+import { Plural, Trans } from '@lingui/react/macro';
 import { spelledCode } from '@panelwise/contracts/domain/class-code';
-import { gradeLabel } from '@panelwise/contracts/domain/grades';
 import type { SchoolClass } from '@panelwise/contracts/http/classes';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
-import { counted } from '../../../lib/counted.ts';
+import { gradeText } from '../grade-text.ts';
 import classes from './classes.module.css';
 
 /** Classes as rows, each a way into it. */
@@ -12,15 +12,25 @@ export function ClassList({ title, rows }: { title: string; rows: readonly Schoo
     <section aria-label={title} className={classes.listed}>
       <h2>{title}</h2>
       <ul className={classes.rows}>
-        {rows.map((row) => (
+        {rows.map(({ pupilCount, ...row }) => (
           <li key={row._id}>
             <Link to={paths.classPupils(row._id)}>{row.name}</Link>
             <span className={classes.facts}>
-              <span>{counted(row.pupilCount, 'pupil')}</span>
-              <span>{gradeLabel(row.grade)}</span>
+              <span>
+                <Plural value={pupilCount} one="# pupil" other="# pupils" />
+              </span>
+              <span>{gradeText(row.grade)}</span>
               {row.subject && <span>{row.subject}</span>}
-              {row.isDemo && <span>invented, for trying out</span>}
-              {!row.isMine && <span>a colleague’s</span>}
+              {row.isDemo && (
+                <span>
+                  <Trans>invented, for trying out</Trans>
+                </span>
+              )}
+              {!row.isMine && (
+                <span>
+                  <Trans>a colleague’s</Trans>
+                </span>
+              )}
             </span>
             <code className={classes.code}>{spelledCode(row.code)}</code>
           </li>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Modal } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import {
@@ -23,6 +25,7 @@ export function ColleaguesDialog({ of, teachers, opened, onClose }: Props) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const params = { id: of._id };
+  const className = of.name;
   const { copy, copied } = useClipboard({ timeout: 3_000 });
   const invite = useMutation({ mutationFn: () => call(inviteColleague, { params }) });
   const remove = useMutation({
@@ -40,31 +43,29 @@ export function ColleaguesDialog({ of, teachers, opened, onClose }: Props) {
   const error = invite.error ?? remove.error ?? handOver.error;
   const address = invite.data && `${window.location.origin}${paths.classInvitation(invite.data.token)}`;
   return (
-    <Modal opened={opened} onClose={onClose} title={`Who teaches ${of.name}`}>
+    <Modal opened={opened} onClose={onClose} title={t`Who teaches ${className}`}>
       <div className={classes.form}>
         {error && (
           <Alert color="bad" role="alert">
-            {errorText(error, 'Please try again.')}
+            {errorText(error, t`Please try again.`)}
           </Alert>
         )}
         <ul className={classes.people}>
           {teachers.map(({ _id, name, isOwner, isMe }) => (
             <li key={_id}>
               <span>
-                <b>{name}</b>
-                {isMe && ' (you)'}
-                {isOwner && ', owns the class'}
+                <Who name={name} isOwner={isOwner} isMe={isMe} />
               </span>
               <span className={classes.actions}>
                 {of.isMine && !isOwner && (
                   <Button
                     variant="subtle"
                     size="sm"
-                    aria-label={`Make owner: ${name}`}
+                    aria-label={t`Make owner: ${name}`}
                     disabled={isBusy}
                     onClick={() => handOver.mutate(_id)}
                   >
-                    Make owner
+                    <Trans>Make owner</Trans>
                   </Button>
                 )}
                 {!isOwner && (of.isMine || isMe) && (
@@ -72,11 +73,11 @@ export function ColleaguesDialog({ of, teachers, opened, onClose }: Props) {
                     variant="subtle"
                     color="bad"
                     size="sm"
-                    aria-label={isMe ? 'Leave this class' : `Remove ${name}`}
+                    aria-label={isMe ? t`Leave this class` : t`Remove ${name}`}
                     disabled={isBusy}
                     onClick={() => remove.mutate(_id)}
                   >
-                    {isMe ? 'Leave' : 'Remove'}
+                    {isMe ? t`Leave` : t`Remove`}
                   </Button>
                 )}
               </span>
@@ -85,28 +86,55 @@ export function ColleaguesDialog({ of, teachers, opened, onClose }: Props) {
         </ul>
         {of.isMine && !address && (
           <Button variant="outline" disabled={isBusy} onClick={() => invite.mutate()}>
-            Make a link for a colleague
+            <Trans>Make a link for a colleague</Trans>
           </Button>
         )}
         {address && (
           <>
-            <p>Send this link to one colleague. It works once, for seven days.</p>
+            <p>
+              <Trans>Send this link to one colleague. It works once, for seven days.</Trans>
+            </p>
             <output className={classes.address}>{address}</output>
             <Button
               variant="outline"
               leftSection={copied ? <IconCheck aria-hidden /> : <IconCopy aria-hidden />}
               onClick={() => copy(address)}
             >
-              {copied ? 'Copied' : 'Copy link'}
+              {copied ? t`Copied` : t`Copy link`}
             </Button>
           </>
         )}
         {of.isMine && (
           <p className="muted">
-            Colleagues see and do all that you do here, except to invite others and to archive the class.
+            <Trans>
+              Colleagues see and do all that you do here, except to invite others and to archive the class.
+            </Trans>
           </p>
         )}
       </div>
     </Modal>
   );
+}
+
+/** A teacher by name, with what they are to this class. */
+function Who({ name, isOwner, isMe }: Pick<ClassTeacher, 'name' | 'isOwner' | 'isMe'>) {
+  if (isMe && isOwner)
+    return (
+      <Trans>
+        <b>{name}</b> (you), owns the class
+      </Trans>
+    );
+  if (isMe)
+    return (
+      <Trans>
+        <b>{name}</b> (you)
+      </Trans>
+    );
+  if (isOwner)
+    return (
+      <Trans>
+        <b>{name}</b>, owns the class
+      </Trans>
+    );
+  return <b>{name}</b>;
 }

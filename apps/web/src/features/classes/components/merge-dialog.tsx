@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Modal, NativeSelect } from '@mantine/core';
 import { mergePupil, type Pupil, type SchoolClass } from '@panelwise/contracts/http/classes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -13,8 +15,9 @@ type Props = { of: SchoolClass; pupil: Pupil; opened: boolean; onClose: () => vo
 
 /** A pupil who came in by pictures has joined with an account of their own, too: both become one. */
 export function MergeDialog(props: Props) {
+  const { name } = props.pupil;
   return (
-    <Modal opened={props.opened} onClose={props.onClose} title={`${props.pupil.name} is the same pupil as …`}>
+    <Modal opened={props.opened} onClose={props.onClose} title={t`${name} is the same pupil as …`}>
       <Fields {...props} />
     </Modal>
   );
@@ -26,6 +29,8 @@ function Fields({ of, pupil, onClose }: Props) {
   const own = data?.filter(({ kind }) => kind !== 'pictures') ?? [];
   const [into, setInto] = useState('');
   const other = own.find(({ _id }) => _id === into);
+  const { name } = pupil;
+  const otherName = other?.name;
   const merge = useMutation({
     mutationFn: () => call(mergePupil, { params: { id: of._id, pupil: pupil._id }, body: { into } }),
     onSuccess: async ({ message }) => {
@@ -37,8 +42,10 @@ function Fields({ of, pupil, onClose }: Props) {
   if (data && own.length === 0)
     return (
       <p>
-        Nobody in this class has an account of their own. Once {pupil.name} has made one and joined by the
-        code of the class, you can give them here what they have learnt.
+        <Trans>
+          Nobody in this class has an account of their own. Once {name} has made one and joined by the code of
+          the class, you can give them here what they have learnt.
+        </Trans>
       </p>
     );
   return (
@@ -51,14 +58,14 @@ function Fields({ of, pupil, onClose }: Props) {
     >
       {merge.error && (
         <Alert color="bad" role="alert">
-          {errorText(merge.error, 'Please try again.')}
+          {errorText(merge.error, t`Please try again.`)}
         </Alert>
       )}
       <NativeSelect
-        label="Their own account"
+        label={t`Their own account`}
         value={into}
         data={[
-          { value: '', label: 'Choose a pupil' },
+          { value: '', label: t`Choose a pupil` },
           ...own.map(({ _id, name }) => ({ value: _id, label: name })),
         ]}
         onChange={(event) => setInto(event.currentTarget.value)}
@@ -66,27 +73,37 @@ function Fields({ of, pupil, onClose }: Props) {
       {other && (
         <div>
           <p>
-            <b>This is what happens:</b>
+            <b>
+              <Trans>This is what happens:</Trans>
+            </b>
           </p>
           <ul className={classes.happens}>
             <li>
-              All that {pupil.name} has read, answered and made goes to {other.name}.
+              <Trans>
+                All that {name} has read, answered and made goes to {otherName}.
+              </Trans>
             </li>
-            <li>Of what both have, what is further stays. Reading times are added up.</li>
             <li>
-              {pupil.name}’s pictures stop working at once, and that account is closed. {other.name} goes on
-              logging in as before.
+              <Trans>Of what both have, what is further stays. Reading times are added up.</Trans>
             </li>
-            <li>It cannot be taken back.</li>
+            <li>
+              <Trans>
+                {name}’s pictures stop working at once, and that account is closed. {otherName} goes on
+                logging in as before.
+              </Trans>
+            </li>
+            <li>
+              <Trans>It cannot be taken back.</Trans>
+            </li>
           </ul>
         </div>
       )}
       <div className={actions.actions}>
         <Button variant="outline" onClick={onClose} disabled={merge.isPending}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
         <Button type="submit" variant="bad" disabled={merge.isPending || !other}>
-          {merge.isPending ? 'One moment...' : 'Make them one'}
+          {merge.isPending ? t`One moment...` : t`Make them one`}
         </Button>
       </div>
     </form>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Modal, NativeSelect } from '@mantine/core';
 import { movePupil, type Pupil, type SchoolClass } from '@panelwise/contracts/http/classes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -13,8 +15,9 @@ type Props = { of: SchoolClass; pupil: Pupil; opened: boolean; onClose: () => vo
 
 /** Moves a pupil to another class that one teaches. */
 export function MoveDialog(props: Props) {
+  const { name } = props.pupil;
   return (
-    <Modal opened={props.opened} onClose={props.onClose} title={`Move ${props.pupil.name}`}>
+    <Modal opened={props.opened} onClose={props.onClose} title={t`Move ${name}`}>
       <Fields {...props} />
     </Modal>
   );
@@ -34,7 +37,11 @@ function Fields({ of, pupil, onClose }: Props) {
     },
   });
   if (data && others.length === 0)
-    return <p>You have no other class to move them to. Make one first, on the page of your classes.</p>;
+    return (
+      <p>
+        <Trans>You have no other class to move them to. Make one first, on the page of your classes.</Trans>
+      </p>
+    );
   return (
     <form
       className={classes.form}
@@ -45,29 +52,31 @@ function Fields({ of, pupil, onClose }: Props) {
     >
       {move.error && (
         <Alert color="bad" role="alert">
-          {errorText(move.error, 'Please try again.')}
+          {errorText(move.error, t`Please try again.`)}
         </Alert>
       )}
       <NativeSelect
-        label="To"
+        label={t({ message: 'To', context: 'class' })}
         value={classId}
         data={[
-          { value: '', label: 'Choose a class' },
+          { value: '', label: t`Choose a class` },
           ...others.map(({ _id, name }) => ({ value: _id, label: name })),
         ]}
         onChange={(event) => setClassId(event.currentTarget.value)}
       />
       {pupil.kind === 'pictures' && (
         <p className="muted">
-          Their pictures stay the same. Their card shows another class code then: print it again.
+          <Trans>
+            Their pictures stay the same. Their card shows another class code then: print it again.
+          </Trans>
         </p>
       )}
       <div className={actions.actions}>
         <Button variant="outline" onClick={onClose} disabled={move.isPending}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
         <Button type="submit" disabled={move.isPending || !classId}>
-          {move.isPending ? 'Moving...' : 'Move'}
+          {move.isPending ? t`Moving...` : t`Move`}
         </Button>
       </div>
     </form>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { renewClassCode, type SchoolClass } from '@panelwise/contracts/http/classes';
 import { useQueryClient } from '@tanstack/react-query';
 import { ConfirmButton } from '../../../components/dialog/confirm-button.tsx';
@@ -11,14 +13,14 @@ export function NewCodeButton({ of }: { of: SchoolClass }) {
     <ConfirmButton
       trigger={(open) => (
         <button type="button" onClick={open}>
-          New class code
+          <Trans>New class code</Trans>
         </button>
       )}
-      title="A new code for this class?"
-      question="The old code ends at once. Cards that you have printed show it, so print them again."
-      action="Make a new code"
-      busyAction="Making..."
-      failText="Please try again."
+      title={t`A new code for this class?`}
+      question={t`The old code ends at once. Cards that you have printed show it, so print them again.`}
+      action={t`Make a new code`}
+      busyAction={t`Making...`}
+      failText={t`Please try again.`}
       run={async () => {
         await call(renewClassCode, { params: { id: of._id } });
         await reloadClasses(client);

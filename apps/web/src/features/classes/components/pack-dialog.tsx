@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, FileButton, Modal } from '@mantine/core';
 import { getClassPack } from '@panelwise/contracts/http/class-packs';
 import type { SchoolClass } from '@panelwise/contracts/http/classes';
@@ -39,19 +41,25 @@ export function PackDialog({
     onSuccess: () => reloadClasses(client),
     onSettled: () => reset.current?.(),
   });
+  const { name } = of;
+  const left = upload.data?.left ?? 0;
   return (
-    <Modal opened={opened} onClose={onClose} title="Pack for offline" size="lg">
+    <Modal opened={opened} onClose={onClose} title={t`Pack for offline`} size="lg">
       <div className={classes.form}>
         <section className={classes.step}>
-          <h3>1. Take it along</h3>
+          <h3>
+            <Trans>1. Take it along</Trans>
+          </h3>
           <p>
-            One ZIP with the comics that are assigned to {of.name}, their questions and the names of your
-            pupils. Unpack it onto a stick: its page opens in any browser, without internet. The right answers
-            are not in it.
+            <Trans>
+              One ZIP with the comics that are assigned to {name}, their questions and the names of your
+              pupils. Unpack it onto a stick: its page opens in any browser, without internet. The right
+              answers are not in it.
+            </Trans>
           </p>
           {download.error && (
             <Alert color="bad" role="alert">
-              {errorText(download.error, 'The pack could not be made. Please try again.')}
+              {errorText(download.error, t`The pack could not be made. Please try again.`)}
             </Alert>
           )}
           <Button
@@ -59,15 +67,19 @@ export function PackDialog({
             loading={download.isPending}
             onClick={() => download.mutate()}
           >
-            Download the pack
+            <Trans>Download the pack</Trans>
           </Button>
         </section>
         <section className={classes.step}>
-          <h3>2. Bring the answers back</h3>
+          <h3>
+            <Trans>2. Bring the answers back</Trans>
+          </h3>
           <p>
-            Each pupil hands in one file. Choose them here, as many as you have. A file that you bring in
-            twice counts once. These answers show in the results and in each pupil’s review; they bring no
-            coins.
+            <Trans>
+              Each pupil hands in one file. Choose them here, as many as you have. A file that you bring in
+              twice counts once. These answers show in the results and in each pupil’s review; they bring no
+              coins.
+            </Trans>
           </p>
           <FileButton
             multiple
@@ -82,7 +94,7 @@ export function PackDialog({
                 leftSection={<IconFileUpload size={20} stroke={1.9} aria-hidden />}
                 loading={upload.isPending}
               >
-                Choose files
+                <Trans>Choose files</Trans>
               </Button>
             )}
           </FileButton>
@@ -97,9 +109,11 @@ export function PackDialog({
                 ))}
               </ul>
             )}
-            {upload.data && upload.data.left > 0 && (
+            {left > 0 && (
               <p>
-                {mostFiles} files are brought in at once. Please choose the other {upload.data.left} again.
+                <Trans>
+                  {mostFiles} files are brought in at once. Please choose the other {left} again.
+                </Trans>
               </p>
             )}
           </div>

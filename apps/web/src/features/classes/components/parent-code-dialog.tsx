@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Modal } from '@mantine/core';
 import { spacedLinkCode } from '@panelwise/contracts/domain/family';
 import type { Pupil } from '@panelwise/contracts/http/classes';
@@ -13,23 +15,29 @@ type Props = { pupil: Pupil; opened: boolean; onClose: () => void };
 /** A code that a teacher gives to the parent of a class pupil, who has no profile of their own to show one from. */
 export function ParentCodeDialog({ pupil: { _id: id, name }, opened, onClose }: Props) {
   const make = useMutation({ mutationFn: () => call(makePupilLinkCode, { params: { id } }) });
+  const code = make.data && spacedLinkCode(make.data.code);
+  const expiry = make.data && localDate(make.data.expiresAt);
   return (
-    <Modal opened={opened} onClose={onClose} title={`A code for ${name}’s parent`}>
+    <Modal opened={opened} onClose={onClose} title={t`A code for ${name}’s parent`}>
       <div className={classes.form}>
         {make.error && (
           <Alert color="bad" role="alert">
-            {errorText(make.error, 'Please try again.')}
+            {errorText(make.error, t`Please try again.`)}
           </Alert>
         )}
         <p>
-          Whoever types it sees which comics {name} reads, for how long, and what they know well, and decides
-          which comics they are shown. Give it to {name}’s parent only.
+          <Trans>
+            Whoever types it sees which comics {name} reads, for how long, and what they know well, and
+            decides which comics they are shown. Give it to {name}’s parent only.
+          </Trans>
         </p>
         {make.data && (
           <p role="status">
-            They type it on the page “Parent activity”:
-            <b className={classes.parentCode}>{spacedLinkCode(make.data.code)}</b>
-            It works once, until {localDate(make.data.expiresAt)}. An earlier code has ended.
+            <Trans>
+              They type it on the page “Parent activity”:
+              <b className={classes.parentCode}>{code}</b>
+              It works once, until {expiry}. An earlier code has ended.
+            </Trans>
           </p>
         )}
         <Button
@@ -37,7 +45,7 @@ export function ParentCodeDialog({ pupil: { _id: id, name }, opened, onClose }: 
           disabled={make.isPending}
           onClick={() => make.mutate()}
         >
-          {make.isPending ? 'Making it...' : make.data ? 'Make another code' : 'Make a code'}
+          {make.isPending ? t`Making it...` : make.data ? t`Make another code` : t`Make a code`}
         </Button>
       </div>
     </Modal>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { letPupilIn, type Pupil, type SchoolClass } from '@panelwise/contracts/http/classes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -20,7 +22,7 @@ export function PupilList({ of, pupils }: { of: SchoolClass; pupils: readonly Pu
           <div className={classes.who}>
             <b>{pupil.name}</b>
             <span className={classes.facts}>
-              <span>{pupil.kind === 'pictures' ? 'logs in by pictures' : 'has an account'}</span>
+              <span>{pupil.kind === 'pictures' ? t`logs in by pictures` : t`has an account`}</span>
               {pupil.aids.map((aid) => (
                 <span key={aid}>{aidWords[aid]}</span>
               ))}
@@ -37,25 +39,28 @@ export function PupilList({ of, pupils }: { of: SchoolClass; pupils: readonly Pu
 /** Too many wrong pictures: their teacher lets them try again. */
 function LetIn({ of, pupil }: { of: SchoolClass; pupil: Pupil }) {
   const client = useQueryClient();
+  const { name } = pupil;
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(letPupilIn, { params: { id: of._id, pupil: pupil._id } }),
     onSuccess: async () => {
       await reloadClasses(client);
-      showToast({ tone: 'ok', message: `${pupil.name} can try again.` });
+      showToast({ tone: 'ok', message: t`${name} can try again.` });
     },
-    onError: (error) => showToast({ tone: 'bad', message: errorText(error, 'Please try again.') }),
+    onError: (error) => showToast({ tone: 'bad', message: errorText(error, t`Please try again.`) }),
   });
   return (
     <span className={classes.locked}>
-      <span>Five wrong tries</span>
+      <span>
+        <Trans>Five wrong tries</Trans>
+      </span>
       <Button
         variant="outline"
         size="sm"
-        aria-label={`Let in ${pupil.name}`}
+        aria-label={t`Let in ${name}`}
         disabled={isPending}
         onClick={() => mutate()}
       >
-        Let in
+        <Trans>Let in</Trans>
       </Button>
     </span>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useDisclosure } from '@mantine/hooks';
 import { type Pupil, removePupil, renewPictures, type SchoolClass } from '@panelwise/contracts/http/classes';
 import { IconDots } from '@tabler/icons-react';
@@ -18,6 +20,7 @@ export function PupilMenu({ of, pupil }: { of: SchoolClass; pupil: Pupil }) {
   const [moving, move] = useDisclosure(false);
   const [merging, merge] = useDisclosure(false);
   const [linking, link] = useDisclosure(false);
+  const { name } = pupil;
   const byPictures = pupil.kind === 'pictures';
   const then = (run: () => Promise<unknown>) => async () => {
     await run();
@@ -25,35 +28,35 @@ export function PupilMenu({ of, pupil }: { of: SchoolClass; pupil: Pupil }) {
   };
   return (
     <>
-      <DropMenu label={`More for ${pupil.name}`} icon={<IconDots size={20} stroke={1.9} aria-hidden />}>
+      <DropMenu label={t`More for ${name}`} icon={<IconDots size={20} stroke={1.9} aria-hidden />}>
         <button type="button" onClick={help.open}>
-          What helps
+          <Trans>What helps</Trans>
         </button>
         <button type="button" onClick={move.open}>
-          Move to another class
+          <Trans>Move to another class</Trans>
         </button>
         {byPictures && (
           <button type="button" onClick={link.open}>
-            Code for a parent
+            <Trans>Code for a parent</Trans>
           </button>
         )}
         {byPictures && (
           <button type="button" onClick={merge.open}>
-            The same pupil as …
+            <Trans>The same pupil as …</Trans>
           </button>
         )}
         {byPictures && (
           <ConfirmButton
             trigger={(open) => (
               <button type="button" onClick={open}>
-                New pictures
+                <Trans>New pictures</Trans>
               </button>
             )}
-            title={`New pictures for ${pupil.name}?`}
-            question="The old ones stop working at once, and their card has to be printed again."
-            action="Give new pictures"
-            busyAction="One moment..."
-            failText="Please try again."
+            title={t`New pictures for ${name}?`}
+            question={t`The old ones stop working at once, and their card has to be printed again.`}
+            action={t`Give new pictures`}
+            busyAction={t`One moment...`}
+            failText={t`Please try again.`}
             tone="filled"
             run={then(() => call(renewPictures, { params: { id: of._id }, body: { pupils: [pupil._id] } }))}
           />
@@ -61,18 +64,18 @@ export function PupilMenu({ of, pupil }: { of: SchoolClass; pupil: Pupil }) {
         <ConfirmButton
           trigger={(open) => (
             <button type="button" onClick={open}>
-              {byPictures ? 'Delete their account' : 'Take out of the class'}
+              {byPictures ? t`Delete their account` : t`Take out of the class`}
             </button>
           )}
-          title={byPictures ? `Delete ${pupil.name}’s account?` : `Take ${pupil.name} out?`}
+          title={byPictures ? t`Delete ${name}’s account?` : t`Take ${name} out?`}
           question={
             byPictures
-              ? 'What you agreed to for your school is taken back. The account is closed at once, and their comics, answers and everything else in it are deleted. This cannot be undone.'
-              : 'They keep their account and everything in it. You do not see their learning any more.'
+              ? t`What you agreed to for your school is taken back. The account is closed at once, and their comics, answers and everything else in it are deleted. This cannot be undone.`
+              : t`They keep their account and everything in it. You do not see their learning any more.`
           }
-          action={byPictures ? 'Delete the account' : 'Take them out'}
-          busyAction="One moment..."
-          failText="Please try again."
+          action={byPictures ? t`Delete the account` : t`Take them out`}
+          busyAction={t`One moment...`}
+          failText={t`Please try again.`}
           run={then(() => call(removePupil, { params: { id: of._id, pupil: pupil._id } }))}
         />
       </DropMenu>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Checkbox } from '@mantine/core';
 import { type LoginCard, renewPictures } from '@panelwise/contracts/http/classes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -31,10 +33,12 @@ export function RenewDialog(props: { classId: string; cards: LoginCard[]; onClos
     >
       {renew.error && (
         <Alert color="bad" role="alert">
-          {errorText(renew.error, 'Please try again.')}
+          {errorText(renew.error, t`Please try again.`)}
         </Alert>
       )}
-      <p>Their old pictures stop working at once, and they are logged out everywhere.</p>
+      <p>
+        <Trans>Their old pictures stop working at once, and they are logged out everywhere.</Trans>
+      </p>
       {props.cards.map(({ _id, name }) => (
         <Checkbox
           key={_id}
@@ -47,10 +51,10 @@ export function RenewDialog(props: { classId: string; cards: LoginCard[]; onClos
       ))}
       <div className={actions.actions}>
         <Button variant="outline" onClick={props.onClose} disabled={renew.isPending}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
         <Button type="submit" disabled={renew.isPending || chosen.length === 0}>
-          {renew.isPending ? 'One moment...' : 'Give new pictures'}
+          {renew.isPending ? t`One moment...` : t`Give new pictures`}
         </Button>
       </div>
     </form>

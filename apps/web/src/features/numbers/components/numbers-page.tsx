@@ -1,3 +1,6 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ComicNumbers } from '@panelwise/contracts/domain/comic-numbers';
 import { leastPeople, type NumberWeeks, numberWeeks } from '@panelwise/contracts/domain/comic-numbers';
 import type { ReactNode } from 'react';
@@ -10,7 +13,11 @@ import { QuestionShares } from './question-shares.tsx';
 import { ReaderChart } from './reader-chart.tsx';
 import { ShareChart } from './share-chart.tsx';
 
-const weekNames: Record<NumberWeeks, string> = { 4: '4 weeks', 12: '12 weeks', 52: 'A year' };
+const weekNames: Record<NumberWeeks, MessageDescriptor> = {
+  4: msg`4 weeks`,
+  12: msg`12 weeks`,
+  52: msg`A year`,
+};
 
 /** Shows a panel, cut from the picture of its page. */
 export type CutOut = (panel: NonNullable<NonNullable<ComicNumbers['leave']>['picture']>) => ReactNode;
@@ -30,35 +37,42 @@ export function NumbersPage({
   cutOut: CutOut;
 }) {
   const { readers, rightShare } = numbers;
+  const [all, recent, finished] = [readers.all, readers.recent, readers.finished].map(formatNumber);
   return (
     <>
       <div className={classes.head}>
         <div>
-          <h1>Numbers</h1>
+          <h1>
+            <Trans>Numbers</Trans>
+          </h1>
           <p className={classes.title}>{title}</p>
-          <p className="muted">Counted once a device and half hour. Nobody can be recognised.</p>
+          <p className="muted">
+            <Trans>Counted once a device and half hour. Nobody can be recognised.</Trans>
+          </p>
         </div>
-        <nav className={classes.weeks} aria-label="How far back">
+        <nav className={classes.weeks} aria-label={t`How far back`}>
           {numberWeeks.map((one) => (
             <Link key={one} to={`?weeks=${one}`} replace aria-current={one === weeks ? 'true' : undefined}>
-              {weekNames[one]}
+              {i18n._(weekNames[one])}
             </Link>
           ))}
         </nav>
       </div>
       <dl className={classes.tiles}>
-        <Tile name="Readers" value={formatNumber(readers.all)}>
-          {formatNumber(readers.recent)} in the last seven days
+        <Tile name={t`Readers`} value={all}>
+          <Trans>{recent} in the last seven days</Trans>
         </Tile>
         <Tile
-          name="Read to the end"
+          name={t`Read to the end`}
           value={readers.all === 0 ? '–' : Math.round((100 * readers.finished) / readers.all)}
           unit={readers.all === 0 ? '' : '%'}
         >
-          {formatNumber(readers.finished)} of {formatNumber(readers.all)}
+          <Trans>
+            {finished} of {all}
+          </Trans>
         </Tile>
-        <Tile name="Right first time" value={rightShare ?? '–'} unit={rightShare === null ? '' : '%'}>
-          {rightShare === null ? `fewer than ${leastPeople} have answered` : 'of all first answers'}
+        <Tile name={t`Right first time`} value={rightShare ?? '–'} unit={rightShare === null ? '' : '%'}>
+          {rightShare === null ? t`fewer than ${leastPeople} have answered` : t`of all first answers`}
         </Tile>
       </dl>
       {readers.all > 0 && <LeaveSection comicId={comicId} numbers={numbers} cutOut={cutOut} />}
@@ -68,9 +82,11 @@ export function NumbersPage({
       </div>
       {numbers.questions.length > 0 && <QuestionShares questions={numbers.questions} />}
       <p className={classes.how}>
-        You, pupils of your classes, demo pupils and robots are not counted. First answers count from the next
-        day on, and never of fewer than five people: it could be one child’s. What is kept and for how long
-        stands in the <Link to={paths.privacyPolicy}>privacy policy</Link>.
+        <Trans>
+          You, pupils of your classes, demo pupils and robots are not counted. First answers count from the
+          next day on, and never of fewer than five people: it could be one child’s. What is kept and for how
+          long stands in the <Link to={paths.privacyPolicy}>privacy policy</Link>.
+        </Trans>
       </p>
     </>
   );

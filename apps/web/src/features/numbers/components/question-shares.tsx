@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { type ComicNumbers, leastPeople } from '@panelwise/contracts/domain/comic-numbers';
 import classes from './numbers.module.css';
 
@@ -6,13 +7,21 @@ export function QuestionShares({ questions }: { questions: ComicNumbers['questio
   const lowest = Math.min(...questions.map(({ rightShare }) => rightShare ?? 100));
   return (
     <section>
-      <h2>Questions</h2>
-      <p className="muted">First answers of readers who played the quiz to its end.</p>
+      <h2>
+        <Trans>Questions</Trans>
+      </h2>
+      <p className="muted">
+        <Trans>First answers of readers who played the quiz to its end.</Trans>
+      </p>
       <table className={classes.questions}>
         <thead>
           <tr>
-            <th scope="col">Question</th>
-            <th scope="col">Right first time</th>
+            <th scope="col">
+              <Trans>Question</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Right first time</Trans>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -21,12 +30,19 @@ export function QuestionShares({ questions }: { questions: ComicNumbers['questio
               <th scope="row">
                 <b className="num">{i + 1}</b>
                 <span>
-                  {question} {hardcore && <small className="muted">hardcore quiz</small>}
+                  {question}{' '}
+                  {hardcore && (
+                    <small className="muted">
+                      <Trans>hardcore quiz</Trans>
+                    </small>
+                  )}
                 </span>
               </th>
               <td>
                 {rightShare === null ? (
-                  <span className="muted">fewer than {leastPeople} people</span>
+                  <span className="muted">
+                    <Trans>fewer than {leastPeople} people</Trans>
+                  </span>
                 ) : (
                   <span className={classes.share}>
                     <span

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ComicNumbers } from '@panelwise/contracts/domain/comic-numbers';
 import { formatDay, formatNumber, labelled, scaleEnd } from '../number-words.ts';
 import classes from './numbers.module.css';
@@ -6,11 +8,13 @@ import classes from './numbers.module.css';
 export function ReaderChart({ spans, isDaily }: { spans: ComicNumbers['spans']; isDaily: boolean }) {
   const end = scaleEnd(Math.max(...spans.map(({ readers }) => readers)));
   const isLabelled = labelled(spans.length, 5);
-  const title = isDaily ? 'Readers a day' : 'Readers a week';
+  const title = isDaily ? t`Readers a day` : t`Readers a week`;
   return (
     <section aria-label={title}>
       <h2>{title}</h2>
-      <p className="muted">Your own classes are not counted.</p>
+      <p className="muted">
+        <Trans>Your own classes are not counted.</Trans>
+      </p>
       <div className={classes.chart} aria-hidden>
         <Scale marks={[end, end / 2, 0].map((n) => (Number.isInteger(n) ? formatNumber(n) : ''))} />
         <div className={classes.plot}>
@@ -31,8 +35,12 @@ export function ReaderChart({ spans, isDaily }: { spans: ComicNumbers['spans']; 
         <caption>{title}</caption>
         <thead>
           <tr>
-            <th scope="col">From</th>
-            <th scope="col">Readers</th>
+            <th scope="col">
+              <Trans context="day">From</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Readers</Trans>
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ComicNumbers, leastPeople } from '@panelwise/contracts/domain/comic-numbers';
 import { formatDay, labelled } from '../number-words.ts';
 import classes from './numbers.module.css';
@@ -11,10 +13,16 @@ export function ShareChart({ spans, isDaily }: { spans: ComicNumbers['spans']; i
   );
   const last = points.at(-1);
   return (
-    <section aria-label="Right first time">
-      <h2>Right first time</h2>
+    <section aria-label={t`Right first time`}>
+      <h2>
+        <Trans>Right first time</Trans>
+      </h2>
       <p className="muted">
-        All first answers of a {isDaily ? 'day' : 'week'}, once {leastPeople} people have answered.
+        {isDaily ? (
+          <Trans>All first answers of a day, once {leastPeople} people have answered.</Trans>
+        ) : (
+          <Trans>All first answers of a week, once {leastPeople} people have answered.</Trans>
+        )}
       </p>
       {last ? (
         <>
@@ -38,11 +46,17 @@ export function ShareChart({ spans, isDaily }: { spans: ComicNumbers['spans']; i
             <Days spans={spans} isLabelled={isLabelled} />
           </div>
           <table className="visually-hidden">
-            <caption>Right first answers in percent</caption>
+            <caption>
+              <Trans>Right first answers in percent</Trans>
+            </caption>
             <thead>
               <tr>
-                <th scope="col">From</th>
-                <th scope="col">Right</th>
+                <th scope="col">
+                  <Trans context="day">From</Trans>
+                </th>
+                <th scope="col">
+                  <Trans context="answer">Right</Trans>
+                </th>
               </tr>
             </thead>
             <tbody>
@@ -56,7 +70,9 @@ export function ShareChart({ spans, isDaily }: { spans: ComicNumbers['spans']; i
           </table>
         </>
       ) : (
-        <p className={classes.nothing}>Fewer than {leastPeople} people have answered the quiz so far.</p>
+        <p className={classes.nothing}>
+          <Trans>Fewer than {leastPeople} people have answered the quiz so far.</Trans>
+        </p>
       )}
     </section>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
 import { getResultsFile, type ResultFormat, resultFormats } from '@panelwise/contracts/http/assignments';
 import { IconDownload } from '@tabler/icons-react';
@@ -31,9 +33,11 @@ export function ClassResults({
   });
   if (!data)
     return error ? (
-      <Alert role="alert">{errorText(error, 'The results cannot be shown at the moment.')}</Alert>
+      <Alert role="alert">{errorText(error, t`The results cannot be shown at the moment.`)}</Alert>
     ) : (
-      <p role="status">One moment...</p>
+      <p role="status">
+        <Trans>One moment...</Trans>
+      </p>
     );
   const { results, assignment } = data;
   const shown = chosen ?? results.lost ?? (results.items.length > 0 ? 0 : null);
@@ -44,8 +48,10 @@ export function ClassResults({
       <div className={classes.both} data-single={results.items.length === 0 || undefined}>
         <div className={classes.main}>
           <div className={classes.title}>
-            <h2>{results.items.length > 0 ? 'Every pupil, every question' : 'Every pupil'}</h2>
-            <p className="muted">Who needs you first</p>
+            <h2>{results.items.length > 0 ? t`Every pupil, every question` : t`Every pupil`}</h2>
+            <p className="muted">
+              <Trans>Who needs you first</Trans>
+            </p>
             {resultFormats.map((format) => (
               <Button
                 key={format}
@@ -61,7 +67,7 @@ export function ClassResults({
           </div>
           {file.error && (
             <Alert role="alert">
-              {errorText(file.error, 'The file could not be made. Please try again.')}
+              {errorText(file.error, t`The file could not be made. Please try again.`)}
             </Alert>
           )}
           {results.items.length > 0 ? (
@@ -70,14 +76,14 @@ export function ClassResults({
             <ul className={classes.readers}>
               {results.pupils.map(({ pupil, isRead }) => (
                 <li key={pupil._id}>
-                  <span>{pupil.name}</span> {isRead ? 'Read to the end' : 'Not yet'}
+                  <span>{pupil.name}</span> {isRead ? t`Read to the end` : t`Not yet`}
                 </li>
               ))}
             </ul>
           )}
         </div>
         {item && shown !== null && (
-          <aside className={classes.side} aria-label="Questions and panels">
+          <aside className={classes.side} aria-label={t`Questions and panels`}>
             <ItemPanel
               item={item}
               number={shown + 1}
@@ -101,16 +107,26 @@ function ByPanel({
   many: { _id: string; title: string }[];
 }) {
   return (
-    <section aria-label="By panel">
-      <h2 className={classes.by}>By panel</h2>
+    <section aria-label={t`By panel`}>
+      <h2 className={classes.by}>
+        <Trans>By panel</Trans>
+      </h2>
       <ul className={classes.taught}>
         {taught.map(({ comicId, page, panel, right, of }) => {
+          const title = many.find(({ _id }) => _id === comicId)?.title ?? '';
           const share = Math.round((right / of) * 100);
           return (
             <li key={`${comicId} ${page} ${panel}`}>
               <span>
-                {many.length > 1 && `${many.find(({ _id }) => _id === comicId)?.title ?? ''}, `}Page {page},
-                panel {panel}
+                {many.length > 1 ? (
+                  <Trans>
+                    {title}, Page {page}, panel {panel}
+                  </Trans>
+                ) : (
+                  <Trans>
+                    Page {page}, panel {panel}
+                  </Trans>
+                )}
               </span>
               <span className={classes.length} aria-hidden>
                 <span style={{ width: `${share}%` }} />
@@ -120,7 +136,9 @@ function ByPanel({
           );
         })}
       </ul>
-      <p className="muted">First tries only. Speed is kept apart and never lowers a score.</p>
+      <p className="muted">
+        <Trans>First tries only. Speed is kept apart and never lowers a score.</Trans>
+      </p>
     </section>
   );
 }

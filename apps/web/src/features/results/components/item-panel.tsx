@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ItemResult, leastDiscrimination } from '@panelwise/contracts/domain/class-results';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -29,51 +31,89 @@ export function ItemPanel({
     statistics !== null &&
     statistics.discrimination !== null &&
     statistics.discrimination < leastDiscrimination;
+  const title = isLost ? t`Where the class got lost` : t`Question ${number}`;
+  const all = firstTry.of;
+  const percent = statistics && Math.round(statistics.facility * 100);
   return (
-    <section className={classes.item} aria-label={isLost ? 'Where the class got lost' : `Question ${number}`}>
+    <section className={classes.item} aria-label={title}>
       <p className={classes.tag} data-lost={isLost || undefined}>
-        {isLost ? 'Where the class got lost' : `Question ${number}`}
+        {title}
       </p>
       {panel && cutOut(panel)}
       <p className="muted">
-        Question {number}
-        {taughtAt && `, taught on page ${taughtAt.page}, panel ${taughtAt.panel}`}
-        {isChanged && ' (changed since)'}
+        <Place number={number} taughtAt={taughtAt} />
+        {isChanged && (
+          <>
+            {' '}
+            <Trans>(changed since)</Trans>
+          </>
+        )}
       </p>
-      <h3>{question ?? 'This question was changed since; its words are not kept.'}</h3>
+      <h3>{question ?? t`This question was changed since; its words are not kept.`}</h3>
       <ul className={classes.options}>
         {options.map(({ text, isRight, chosen }, i) => (
           <li key={text} data-right={isRight || undefined}>
             <b aria-hidden>{String.fromCharCode(65 + i)}</b>
             <span>
-              {text} {isRight && <span className={classes.right}>Right</span>}
+              {text}{' '}
+              {isRight && (
+                <span className={classes.right}>
+                  <Trans context="answer">Right</Trans>
+                </span>
+              )}
               <span className={classes.length} aria-hidden>
                 <span style={{ width: `${firstTry.of === 0 ? 0 : (chosen / firstTry.of) * 100}%` }} />
               </span>
             </span>
             <span className="num">
-              {chosen}
-              <span className="visually-hidden"> chose it first</span>
+              <Trans>
+                {chosen}
+                <span className="visually-hidden"> chose it first</span>
+              </Trans>
             </span>
           </li>
         ))}
       </ul>
       {wrong && wrong.chosen > 0 && (
         <p className={classes.belief}>
-          {wrong.chosen} of {firstTry.of} chose “{wrong.text}”.
+          <Chosen count={wrong.chosen} all={all} text={wrong.text} />
         </p>
       )}
       {statistics && (
         <p className="muted">
-          {Math.round(statistics.facility * 100)} % of {firstTry.of} knew it at first.
+          <Trans>
+            {percent} % of {all} knew it at first.
+          </Trans>
         </p>
       )}
       {tellsLittle && (
         <p className={classes.belief}>
-          This question does not separate who knows from who does not.{' '}
-          {isOwn && !isChanged && <Link to={paths.publishComic(item.comicId)}>Bring another question</Link>}
+          <Trans>This question does not separate who knows from who does not.</Trans>{' '}
+          {isOwn && !isChanged && (
+            <Link to={paths.publishComic(item.comicId)}>
+              <Trans>Bring another question</Trans>
+            </Link>
+          )}
         </p>
       )}
     </section>
+  );
+}
+
+function Place({ number, taughtAt }: { number: number; taughtAt: ItemResult['taughtAt'] }) {
+  if (!taughtAt) return <Trans>Question {number}</Trans>;
+  const { page, panel } = taughtAt;
+  return (
+    <Trans>
+      Question {number}, taught on page {page}, panel {panel}
+    </Trans>
+  );
+}
+
+function Chosen({ count, all, text }: { count: number; all: number; text: string }) {
+  return (
+    <Trans>
+      {count} of {all} chose “{text}”.
+    </Trans>
   );
 }

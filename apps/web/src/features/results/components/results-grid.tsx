@@ -1,15 +1,20 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { CellState, PupilResult, ResultCell } from '@panelwise/contracts/domain/class-results';
 import type { ClassResults } from '@panelwise/contracts/http/assignments';
 import { aidList } from '../../../lib/aid-names.ts';
 import classes from './results.module.css';
 
-const words: Record<CellState, string> = {
-  right: 'Right first time',
-  repaired: 'Wrong, then repaired at the panel',
-  wrong: 'Still wrong',
-  'not-yet': 'Not yet',
+const words: Record<CellState, MessageDescriptor> = {
+  right: msg`Right first time`,
+  repaired: msg`Wrong, then repaired at the panel`,
+  wrong: msg`Still wrong`,
+  'not-yet': msg`Not yet`,
 };
 const letterOf = (option: number) => String.fromCharCode(65 + option);
+const questionLabel = (number: number, question: string | null) =>
+  question === null ? t`Question ${number}: changed since` : t`Question ${number}: ${question}`;
 const percent = ({ right, of }: { right: number; of: number }) =>
   of === 0 ? null : Math.round((right / of) * 100);
 
@@ -28,18 +33,20 @@ export function ResultsGrid({
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
-      <section className={classes.scroll} aria-label="Every pupil, every question" tabIndex={0}>
+      <section className={classes.scroll} aria-label={t`Every pupil, every question`} tabIndex={0}>
         <table className={classes.grid}>
           <thead>
             <tr>
-              <th scope="col">Pupil</th>
+              <th scope="col">
+                <Trans>Pupil</Trans>
+              </th>
               {items.map(({ key, question, isChanged }, i) => (
                 <th key={key} scope="col" data-lost={i === lost || undefined}>
                   <button
                     type="button"
                     className={classes.number}
                     aria-pressed={i === shown}
-                    aria-label={`Question ${i + 1}: ${question ?? 'changed since'}`}
+                    aria-label={questionLabel(i + 1, question)}
                     title={question ?? undefined}
                     onClick={() => onShow(i)}
                   >
@@ -48,18 +55,24 @@ export function ResultsGrid({
                   </button>
                 </th>
               ))}
-              <th scope="col">First try</th>
-              <th scope="col">Time</th>
+              <th scope="col">
+                <Trans>First try</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Time</Trans>
+              </th>
             </tr>
             <tr className={classes.shares}>
-              <th scope="row">Right first time</th>
+              <th scope="row">
+                <Trans>Right first time</Trans>
+              </th>
               {items.map(({ key, firstTry: share }, i) => (
                 <td key={key} data-lost={i === lost || undefined}>
                   <Share value={percent(share)} isLost={i === lost} />
                 </td>
               ))}
               <td>{all === null ? '–' : `${all} %`}</td>
-              <td>{seconds === null ? '–' : `${seconds} s`}</td>
+              <td>{seconds === null ? '–' : t`${seconds} s`}</td>
             </tr>
           </thead>
           <tbody>
@@ -80,16 +93,20 @@ export function ResultsGrid({
             >
               {(state === 'repaired' || state === 'wrong') && 'A'}
             </span>
-            {state === 'wrong' ? 'Still wrong: the answer chosen' : words[state]}
+            {state === 'wrong' ? t`Still wrong: the answer chosen` : i18n._(words[state])}
           </li>
         ))}
         {pupils.some(({ cells }) => cells.some(({ counts }) => !counts)) && (
           <li>
             <span className={classes.cell} data-state="not-yet" data-apart aria-hidden />
-            Counts nothing: too fast, or just seen
+            <Trans>Counts nothing: too fast, or just seen</Trans>
           </li>
         )}
-        {items.some(({ isChanged }) => isChanged) && <li>* Changed since: shown as it was answered</li>}
+        {items.some(({ isChanged }) => isChanged) && (
+          <li>
+            <Trans>* Changed since: shown as it was answered</Trans>
+          </li>
+        )}
       </ul>
     </>
   );
@@ -115,11 +132,17 @@ function PupilRow({
   row: PupilResult;
   lost: number | null;
 }) {
+  const { right, of } = firstTry;
+  const aids = aidList(helpedBy);
   return (
     <tr>
       <th scope="row">
         {pupil.name}
-        {helpedBy.length > 0 && <small>with {aidList(helpedBy)}</small>}
+        {helpedBy.length > 0 && (
+          <small>
+            <Trans>with {aids}</Trans>
+          </small>
+        )}
       </th>
       {cells.map((cell, i) => (
         // The order of the questions does not change while the grid stands.
@@ -127,22 +150,21 @@ function PupilRow({
           <Cell cell={cell} />
         </td>
       ))}
-      <td className="num">{firstTry.of === 0 ? 'not yet' : `${firstTry.right} of ${firstTry.of}`}</td>
-      <td className="num">{seconds === null ? '–' : `${seconds} s`}</td>
+      <td className="num">{of === 0 ? t`not yet` : t`${right} of ${of}`}</td>
+      <td className="num">{seconds === null ? '–' : t`${seconds} s`}</td>
     </tr>
   );
 }
 
 function Cell({ cell: { state, chosen, counts } }: { cell: ResultCell }) {
   const letter = chosen === null ? '' : letterOf(chosen);
+  const said = [i18n._(words[state]), letter && t`answer ${letter}`, !counts && t`counts nothing`].filter(
+    Boolean,
+  );
   return (
     <span className={classes.cell} data-state={state} data-apart={!counts || undefined}>
       <span aria-hidden>{letter}</span>
-      <span className="visually-hidden">
-        {words[state]}
-        {letter && `, answer ${letter}`}
-        {!counts && ', counts nothing'}
-      </span>
+      <span className="visually-hidden">{said.join(', ')}</span>
     </span>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Assignment, ClassResults } from '@panelwise/contracts/http/assignments';
 import type { ReactNode } from 'react';
 import { titleOf, whenOf } from '../../../lib/assignment-words.ts';
@@ -15,14 +17,26 @@ export function ResultsHead({ assignment, results }: { assignment: Assignment; r
         <h2>{titleOf(assignment)}</h2>
       </div>
       <dl className={classes.facts}>
-        <Fact name="Read to the end" value={read.done} rest={`of ${read.of}`} />
+        <Fact name={t`Read to the end`}>
+          <Part {...read} />
+        </Fact>
         {firstTry.of > 0 && (
           <>
-            <Fact name="Right first time" value={Math.round((firstTry.right / firstTry.of) * 100)} rest="%" />
+            <Fact name={t`Right first time`}>
+              <b className="num">{Math.round((firstTry.right / firstTry.of) * 100)}</b> %
+            </Fact>
             {repaired.of > 0 && (
-              <Fact name="Mistakes repaired" value={repaired.done} rest={`of ${repaired.of}`} />
+              <Fact name={t`Mistakes repaired`}>
+                <Part {...repaired} />
+              </Fact>
             )}
-            {seconds !== null && <Fact name="Middle time a question" value={seconds} rest="s" />}
+            {seconds !== null && (
+              <Fact name={t`Middle time a question`}>
+                <Trans>
+                  <b className="num">{seconds}</b> s
+                </Trans>
+              </Fact>
+            )}
           </>
         )}
       </dl>
@@ -30,13 +44,19 @@ export function ResultsHead({ assignment, results }: { assignment: Assignment; r
   );
 }
 
-function Fact({ name, value, rest }: { name: string; value: ReactNode; rest: string }) {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>
-        <b className="num">{value}</b> {rest}
-      </dd>
+      <dd>{children}</dd>
     </div>
+  );
+}
+
+function Part({ done, of }: { done: number; of: number }) {
+  return (
+    <Trans>
+      <b className="num">{done}</b> of {of}
+    </Trans>
   );
 }
