@@ -5,8 +5,8 @@ import { root } from './stack/processes.ts';
 
 /**
  * `npm run texts` writes the texts of the interface, as they stand in the code, into the catalogues of the other languages, and
- * lists those that nobody has translated. With `--check` it changes nothing, and fails where a catalogue is behind the code
- * or lacks a translation.
+ * lists those that are not translated, or in two ways. With `--check` it changes nothing, and fails where it would have changed
+ * or listed something.
  */
 const web = path.join(root, 'apps/web');
 const isCheck = process.argv.includes('--check');
@@ -19,11 +19,37 @@ const readCatalogues = () =>
     ]),
   );
 
-/** Texts of a catalogue that have no translation. */
-function missingIn(catalogue: string): string[] {
-  const entries = catalogue.split('\n\n').slice(1);
-  const isMissing = (entry: string) => /^msgstr ""$(?!\n")/m.test(entry) && !entry.startsWith('#~');
-  return entries.filter(isMissing).map((entry) => /^msgid ((?:".*"\n?)+)/m.exec(entry)![1]!.trim());
+type Entry = { text: string; translation: string };
+
+/** A text has its context before it. Nothing but the four signs that catalogues escape has to be read. */
+function entriesOf(catalogue: string): Entry[] {
+  const part = (entry: string, name: string) =>
+    [...(new RegExp(`^${name} ((?:".*"\\n?)+)`, 'm').exec(`${entry}\n`)?.[1] ?? '').matchAll(/"(.*)"/g)]
+      .map(([, line]) => line)
+      .join('');
+  return catalogue
+    .split('\n\n')
+    .slice(1)
+    .map((entry) => ({
+      text: [part(entry, 'msgctxt'), part(entry, 'msgid')].filter(Boolean).join(': '),
+      translation: part(entry, 'msgstr'),
+    }));
+}
+
+/** Texts without a translation, and those with two: a page has all its catalogues at once, and would say either. */
+function faultsIn(catalogues: Map<string, string>): string[] {
+  const said = new Map<string, string>();
+  return [...catalogues].flatMap(([file, catalogue]) =>
+    entriesOf(catalogue).flatMap(({ text, translation }) => {
+      const key = `${path.basename(file)} ${text}`;
+      const other = said.get(key);
+      said.set(key, translation);
+      if (!translation) return [`${file} has no translation of "${text}".`];
+      return other && other !== translation
+        ? [`${file} says "${text}" as "${translation}", another catalogue as "${other}".`]
+        : [];
+    }),
+  );
 }
 
 const before = readCatalogues();
@@ -41,7 +67,7 @@ const after = readCatalogues();
 const behind = isCheck
   ? [...after].filter(([file, text]) => before.get(file) !== text).map(([file]) => file)
   : [];
-const missing = [...after].flatMap(([file, text]) => missingIn(text).map((message) => `${file}: ${message}`));
+const faults = faultsIn(after);
 if (isCheck)
   for (const file of new Set([...before.keys(), ...after.keys()])) {
     const text = before.get(file);
@@ -49,7 +75,6 @@ if (isCheck)
     else writeFileSync(path.join(web, file), text);
   }
 
-for (const file of behind) console.log(`${file} is behind the code.`);
-for (const text of missing) console.log(`Not translated: ${text}`);
-if (behind.length + missing.length > 0) console.log('\n`npm run texts` brings the catalogues up to date.');
-process.exit(behind.length > 0 || (isCheck && missing.length > 0) ? 1 : 0);
+for (const file of behind) console.log(`${file} is behind the code: \`npm run texts\` brings it up to date.`);
+for (const fault of faults) console.log(fault);
+process.exit(behind.length > 0 || (isCheck && faults.length > 0) ? 1 : 0);
