@@ -2,7 +2,7 @@
 export const textCache = 'panelwise-texts';
 
 /** True of a file with texts of another language than English, which are in the code. */
-export const isTextFile = (address: string): boolean => /\/assets\/texts-[\w-]+\.js$/.test(address);
+export const isTextFile = (address: string): boolean => /\/assets\/texts-\w+-\w{2}-[\w-]+\.js$/.test(address);
 
 /**
  * Keeps the texts that this page has loaded, so that it opens in its language without a network. Those of another language or

@@ -1,0 +1,108 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPage } from './browser.ts';
+import { inKeptPage } from './kept-page.ts';
+import { lookAt, lookNarrowAndWide, makeWide } from './look-at.ts';
+import { screens } from './screens.ts';
+import { type ScreenStack, startScreenStack } from './stack-for-screens.ts';
+
+/** The interface in the language of whoever uses it. German has the longest words. */
+
+let all: ScreenStack;
+beforeAll(async () => {
+  all = await startScreenStack(2);
+});
+afterAll(() => all?.stop());
+
+const browserFor = async (locale: string): Promise<BrowserContext> => {
+  const browser = (await all.contextOf(undefined)).browser()!;
+  return browser.newContext({ locale, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+};
+
+/** What a page says in English: visible texts and names with words that no other of our languages has. */
+function englishIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const english =
+      /\b(the|your|you|with|of|are|this|that|here|and|for|from|have|has|not|what|who|when|how)\b/i;
+    const said: string[] = [];
+    const isTheirs = (node: Node) =>
+      Boolean(
+        (node instanceof Element ? node : node.parentElement)?.closest(
+          '[lang="en"], [lang=""], script, style',
+        ),
+      );
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (isTheirs(node)) continue;
+      const texts =
+        node instanceof Element
+          ? ['aria-label', 'title', 'placeholder', 'alt'].map(
+              (name) => (node as Element).getAttribute(name) ?? '',
+            )
+          : [node.textContent ?? ''];
+      said.push(...texts.map((text) => text.trim()).filter((text) => english.test(text)));
+    }
+    return [...new Set(said)];
+  });
+}
+
+test.each(['es-MX', 'hi-IN', 'fr-CA', 'de-AT'])(
+  'a visitor with a browser in %s reads the site in it at once',
+  async (locale) => {
+    const context = await browserFor(locale);
+    const language = locale.slice(0, 2);
+    const { page, complaints, settled } = await openPage(context, all.stack.url);
+    const html = await (
+      await context.request.get(all.stack.url, {
+        headers: { accept: 'text/html', 'accept-language': locale },
+      })
+    ).text();
+    expect(html).toContain(`<html lang="${language}"`);
+    await page.goto(all.stack.url);
+    await page.locator('html[data-alive]').waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    await settled();
+    console.log(locale, await englishIn(page));
+    await lookNarrowAndWide(page, `language-${language}-home`);
+    expect.soft(complaints.list).toEqual([]);
+    await context.close();
+  },
+  300_000,
+);
+
+const german = new Map<string, Promise<BrowserContext>>();
+/** A browser in German, in which this person is logged in. */
+function germanOf(viewer: 'visitor' | 'teacher' | 'admin'): Promise<BrowserContext> {
+  const made =
+    german.get(viewer) ??
+    browserFor('de-DE').then(async (context) => {
+      if (viewer === 'visitor') return context;
+      const page = await context.newPage();
+      await page.goto(`${all.stack.url}/login`);
+      await page.locator('input[type="email"]').fill(all[viewer].email);
+      await page.locator('input[type="password"]').fill(all[viewer].password);
+      await page.locator('form button[type="submit"]').click();
+      await page.waitForURL((address) => address.pathname !== '/login');
+      await page.close();
+      return context;
+    });
+  german.set(viewer, made);
+  return made;
+}
+
+test.each(screens)('in German, $viewer: $route', async ({ route, viewer, address = route }) => {
+  const where = address.replace(':id', all.parts[0]!.comicId);
+  await inKeptPage(await germanOf(viewer), all.stack.url, async ({ page, complaints, settled }) => {
+    await makeWide(page, 360);
+    await page.goto(`${all.stack.url}${where}`);
+    await page.locator('h1').first().waitFor();
+    await page.waitForFunction(
+      () => !document.querySelector('[role="status"][aria-busy], [role="status"][aria-label^="L"]'),
+    );
+    await settled();
+    const english = await englishIn(page);
+    if (english.length) console.log(route, english);
+    await lookAt(page, `language-de${where.replaceAll(/[/:]+/g, '-')}`, 360);
+    expect.soft(complaints.list).toEqual([]);
+  });
+});
