@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Modal, Select, Textarea } from '@mantine/core';
 import type { DrawnPage, ReviewPlace } from '@panelwise/contracts/domain/comic';
 import { limits } from '@panelwise/contracts/domain/limits';
@@ -22,7 +24,7 @@ export function DeclineDialog({
   const [missing, setMissing] = useState(false);
   const [place, setPlace] = useState<string | null>(null);
   return (
-    <Modal opened={opened} onClose={onClose} title={`Decline ${title}`}>
+    <Modal opened={opened} onClose={onClose} title={t`Decline ${title}`}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -34,24 +36,24 @@ export function DeclineDialog({
         }}
       >
         <Textarea
-          label="Reason"
-          description="The creator reads it. Say what would make it right."
+          label={t`Reason`}
+          description={t`The creator reads it. Say what would make it right.`}
           required
           rows={4}
           maxLength={limits.reasonMax}
           value={reason}
-          error={missing && !reason.trim() && 'Please say what is to be changed.'}
+          error={missing && !reason.trim() && t`Please say what is to be changed.`}
           onChange={(event) => setReason(event.currentTarget.value)}
           data-autofocus
         />
         {pages.length > 0 && (
           <Select
-            label="What it is about"
-            placeholder="The whole comic"
+            label={t`What it is about`}
+            placeholder={t`The whole comic`}
             mt="md"
             clearable
             searchable
-            clearButtonProps={{ 'aria-label': 'The whole comic' }}
+            clearButtonProps={{ 'aria-label': t`The whole comic` }}
             data={placesOf(pages)}
             value={place}
             onChange={setPlace}
@@ -59,10 +61,10 @@ export function DeclineDialog({
         )}
         <div className={classes.actions}>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" variant="bad">
-            Decline
+            <Trans>Decline</Trans>
           </Button>
         </div>
       </form>
@@ -72,12 +74,9 @@ export function DeclineDialog({
 
 /** Every page and every panel as a choice; its value is '2' or '2.3'. */
 function placesOf(pages: DrawnPage[]) {
-  return pages.flatMap(({ pageNumber, panels }) => [
-    { value: `${pageNumber}`, label: `Page ${pageNumber}` },
-    ...panels.map(({ panel }) => ({
-      value: `${pageNumber}.${panel}`,
-      label: `Page ${pageNumber}, panel ${panel}`,
-    })),
+  return pages.flatMap(({ pageNumber: page, panels }) => [
+    { value: `${page}`, label: t`Page ${page}` },
+    ...panels.map(({ panel }) => ({ value: `${page}.${panel}`, label: t`Page ${page}, panel ${panel}` })),
   ]);
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { DrawnPage, PanelLine } from '@panelwise/contracts/domain/comic';
 import { panelLines } from '@panelwise/contracts/domain/panel-lines';
 import type { Script } from '@panelwise/contracts/domain/script';
@@ -9,7 +10,7 @@ import { findPanel, panelAnchor } from './panel-words.ts';
  */
 export function altFaults(pages: readonly DrawnPage[], script: Script | undefined): Map<string, string> {
   const faults = new Map<string, string>();
-  const seen = new Map<string, { place: string; artUrl: string | null }>();
+  const seen = new Map<string, { page: number; panel: number; artUrl: string | null }>();
   for (const { pageNumber, panels } of pages)
     for (const { panel, alt, caption, artUrl } of panels) {
       const told = inOneLine(alt);
@@ -18,18 +19,22 @@ export function altFaults(pages: readonly DrawnPage[], script: Script | undefine
       const missing = words.find((text) => !told.includes(inOneLine(text)));
       const twin = seen.get(told);
       const fault = !told
-        ? 'has no alt text.'
+        ? t`has no alt text.`
         : missing !== undefined
-          ? `the alt text lacks the words “${missing}”`
+          ? t`the alt text lacks the words “${missing}”`
           : tellsNothing(told, written ? panelLines(written) : [{ speaker: null, text: caption }])
-            ? 'the alt text repeats the words and tells nothing of the picture.'
+            ? t`the alt text repeats the words and tells nothing of the picture.`
             : twin && (!artUrl || twin.artUrl !== artUrl)
-              ? `the alt text is the same as that of ${twin.place}.`
+              ? sameAs(twin)
               : undefined;
       if (fault) faults.set(panelAnchor(pageNumber, panel), fault);
-      if (told && !twin) seen.set(told, { place: `page ${pageNumber}, panel ${panel}`, artUrl });
+      if (told && !twin) seen.set(told, { page: pageNumber, panel, artUrl });
     }
   return faults;
+}
+
+function sameAs({ page, panel }: { page: number; panel: number }): string {
+  return t`the alt text is the same as that of page ${page}, panel ${panel}.`;
 }
 
 /** An alt text with fewer letters than this beside the words of the panel tells nothing of the picture. */

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
 import type { ReviewedComic, Submission } from '@panelwise/contracts/domain/review';
 import { IconAlertTriangle, IconEye, IconPencil, IconRefresh } from '@tabler/icons-react';
@@ -7,9 +9,13 @@ import classes from './review-desk.module.css';
 
 /** Another admin has this comic open. */
 export function OtherReviewer({ reviewing }: { reviewing: NonNullable<Submission['reviewing']> }) {
+  const { name } = reviewing;
+  const time = localTime(reviewing.since);
   return (
     <Alert color="pencil" icon={<IconEye size={20} aria-hidden />} role="status">
-      {reviewing.name} is reviewing this, since {localTime(reviewing.since)}
+      <Trans>
+        {name} is reviewing this, since {time}
+      </Trans>
     </Alert>
   );
 }
@@ -19,9 +25,9 @@ export function OutdatedNotice({ onReload }: { onReload: () => void }) {
   return (
     <Alert color="warn" icon={<IconRefresh size={20} aria-hidden />} role="status">
       <div className={classes.notice}>
-        This comic has changed since you opened it.
+        <Trans>This comic has changed since you opened it.</Trans>
         <Button size="sm" variant="outline" onClick={onReload}>
-          Show it as it is now
+          <Trans>Show it as it is now</Trans>
         </Button>
       </div>
     </Alert>
@@ -33,8 +39,8 @@ export function DraftNotice({ isLive }: { isLive: boolean }) {
   return (
     <Alert color="pencil" icon={<IconPencil size={20} aria-hidden />} role="status">
       {isLive
-        ? 'Its creator is changing it. Readers see the version that was approved, and there is nothing to decide until the new one is published.'
-        : 'This is a draft. There is nothing to decide until its creator publishes it.'}
+        ? t`Its creator is changing it. Readers see the version that was approved, and there is nothing to decide until the new one is published.`
+        : t`This is a draft. There is nothing to decide until its creator publishes it.`}
     </Alert>
   );
 }
@@ -47,24 +53,27 @@ export function FirstAcceptNotice({
   first: NonNullable<Submission['firstAccept']>;
   isMine: boolean;
 }) {
+  const { name } = first;
   return (
     <Alert color="pencil" icon={<IconEye size={20} aria-hidden />} role="status">
-      {isMine ? 'You have accepted this version' : `${first.name} accepted this version`}. A second admin is
-      needed.
+      {isMine
+        ? t`You have accepted this version. A second admin is needed.`
+        : t`${name} accepted this version. A second admin is needed.`}
     </Alert>
   );
 }
 
 /** A decision was not taken, because the comic is not what it was about any more. What is below is the comic as it is now. */
 export function RefusedDecision({ error, comic }: { error: Error; comic: ReviewedComic }) {
+  const { version } = comic;
   const code = error instanceof ApiError ? error.code : undefined;
   const text =
     code === 'conflict'
-      ? `The comic was changed after you opened it, so your decision was not stored. Below is version ${comic.version}: please read it before you decide.`
+      ? t`The comic was changed after you opened it, so your decision was not stored. Below is version ${version}: please read it before you decide.`
       : code === 'not-submitted'
-        ? 'Its creator has changed the comic, so it is a draft again and your decision was not stored.'
+        ? t`Its creator has changed the comic, so it is a draft again and your decision was not stored.`
         : code === 'still-working'
-          ? 'Something of this comic is being made just now. Please decide when it is done.'
+          ? t`Something of this comic is being made just now. Please decide when it is done.`
           : undefined;
   return (
     text && (

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { SubmissionDetails } from '../api/review-queries.ts';
 import { altFaults } from './alt-faults.ts';
@@ -10,7 +12,11 @@ import { readStoredScript } from './panel-words.ts';
 import { reviewChecks } from './review-checks.ts';
 import classes from './review-desk.module.css';
 
-const none = <p className="muted">None yet.</p>;
+const none = (
+  <p className="muted">
+    <Trans>None yet.</Trans>
+  </p>
+);
 
 /** Everything there is to read and to look at before a decision, with a way to each part. */
 export function DeskContent({ details }: { details: SubmissionDetails }) {
@@ -20,13 +26,13 @@ export function DeskContent({ details }: { details: SubmissionDetails }) {
   const sections: { id: string; title: string; count?: number; content: ReactNode }[] = [
     {
       id: 'words',
-      title: 'Words to look at',
+      title: t`Words to look at`,
       count: read.findings.length,
       content: <ContentReview findings={read.findings} />,
     },
     {
       id: 'pages',
-      title: 'Pages',
+      title: t`Pages`,
       count: pages.length,
       content:
         pages.length > 0 ? (
@@ -41,37 +47,37 @@ export function DeskContent({ details }: { details: SubmissionDetails }) {
     },
     {
       id: 'quiz',
-      title: 'Quiz',
+      title: t`Quiz`,
       count: questions.length,
       content: questions.length > 0 ? <QuestionsReview questions={questions} /> : none,
     },
     {
       id: 'hardcore-quiz',
-      title: 'Hardcore quiz',
+      title: t`Hardcore quiz`,
       count: hardcoreQuestions.length,
       content: hardcoreQuestions.length > 0 ? <QuestionsReview questions={hardcoreQuestions} /> : none,
     },
     {
       id: 'faqs',
-      title: 'FAQs',
+      title: t`FAQs`,
       count: faqs.length,
       content: faqs.length > 0 ? <FaqsReview faqs={faqs} /> : none,
     },
     {
       id: 'facts',
-      title: 'Did You Know',
+      title: t`Did You Know`,
       count: didYouKnow.length,
       content: didYouKnow.length > 0 ? <FactsReview facts={didYouKnow} /> : none,
     },
-    { id: 'story', title: 'Story', content: <p className={classes.story}>{comic.story || 'N/A'}</p> },
+    { id: 'story', title: t`Story`, content: <p className={classes.story}>{comic.story || t`N/A`}</p> },
     {
       id: 'user-story',
-      title: 'User story',
-      content: <p className={classes.story}>{comic.userStory || 'N/A'}</p>,
+      title: t`User story`,
+      content: <p className={classes.story}>{comic.userStory || t`N/A`}</p>,
     },
     {
       id: 'history',
-      title: 'History',
+      title: t`History`,
       count: history.length,
       content: <HistoryList entries={history} />,
     },
@@ -90,7 +96,7 @@ export function DeskContent({ details }: { details: SubmissionDetails }) {
       </div>
       <aside className={classes.aside}>
         <ChecksCard checks={reviewChecks(details, script)} />
-        <nav className={classes.jumps} aria-label="Parts of this comic">
+        <nav className={classes.jumps} aria-label={t`Parts of this comic`}>
           {sections.map(({ id, title, count }) => (
             <a key={id} href={`#${id}`}>
               {title} {count !== undefined && <span className="num">{count}</span>}

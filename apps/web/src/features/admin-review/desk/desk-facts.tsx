@@ -1,15 +1,16 @@
-import { gradeLabel } from '@panelwise/contracts/domain/grades';
+import { t } from '@lingui/core/macro';
 import type { ReviewedComic } from '@panelwise/contracts/domain/review';
 import type { ReactNode } from 'react';
 import { PublishingBadge } from '../../../components/badge/status-badge.tsx';
 import { CountryFlag, countryName } from '../../../components/flag/country-flag.tsx';
+import { gradeName } from '../words.ts';
 import classes from './desk-facts.module.css';
 
 /** What the creator has chosen. */
 export function DeskFacts({ comic }: { comic: ReviewedComic }) {
   const facts: { term: string; value: ReactNode }[] = [
     {
-      term: 'Country',
+      term: t`Country`,
       value: (
         <span className={classes.country}>
           <CountryFlag code={comic.country} />
@@ -17,14 +18,17 @@ export function DeskFacts({ comic }: { comic: ReviewedComic }) {
         </span>
       ),
     },
-    { term: 'Grade', value: gradeLabel(comic.grade) },
-    { term: 'Subject', value: comic.subjectId.name },
-    { term: 'Theme', value: comic.themeId?.name ?? 'N/A' },
-    { term: 'Style', value: comic.styleId.name },
-    { term: 'Concept', value: comic.concept || 'N/A' },
-    { term: 'Name on the cover', value: comic.author || 'None' },
-    { term: 'Has quiz', value: comic.hasQuiz ? 'Yes' : 'No' },
-    { term: 'Comic Status', value: <PublishingBadge status={comic.comicStatus} /> },
+    { term: t`Grade`, value: gradeName(comic.grade) },
+    { term: t`Subject`, value: comic.subjectId.name },
+    { term: t`Theme`, value: comic.themeId?.name ?? t`N/A` },
+    { term: t`Style`, value: comic.styleId.name },
+    { term: t`Concept`, value: comic.concept || t`N/A` },
+    {
+      term: t`Name on the cover`,
+      value: comic.author || t({ message: 'None', context: 'name on the cover' }),
+    },
+    { term: t`Has quiz`, value: comic.hasQuiz ? t`Yes` : t`No` },
+    { term: t`Comic Status`, value: <PublishingBadge status={comic.comicStatus} /> },
   ];
   return (
     <dl className={classes.facts}>

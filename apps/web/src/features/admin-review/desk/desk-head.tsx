@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { releaseStateOf } from '@panelwise/contracts/domain/comic';
 import type { ReviewedComic } from '@panelwise/contracts/domain/review';
@@ -10,6 +12,8 @@ import classes from './review-desk.module.css';
 
 /** The comic and its creator. */
 export function DeskTitle({ comic }: { comic: ReviewedComic }) {
+  const { partNumber, partCount } = comic;
+  const created = localDateTime(comic.createdAt);
   return (
     <div className={classes.title}>
       <div className={classes.name}>
@@ -17,14 +21,18 @@ export function DeskTitle({ comic }: { comic: ReviewedComic }) {
         <ReleaseBadge comic={comic} />
       </div>
       <p className={classes.creator}>
-        {comic.partCount > 1 && (
+        {partCount > 1 && (
           <span>
-            Part {comic.partNumber} of {comic.partCount}
+            <Trans>
+              Part {partNumber} of {partCount}
+            </Trans>
           </span>
         )}
         <b>{comic.user_id.firstname}</b>
         <a href={`mailto:${comic.user_id.email}`}>{comic.user_id.email}</a>
-        <span className="muted num">Created {localDateTime(comic.createdAt)}</span>
+        <span className="muted num">
+          <Trans>Created {created}</Trans>
+        </span>
       </p>
     </div>
   );
@@ -58,9 +66,9 @@ export function DeskActions({
           href={comic.pdfUrl}
           target="_blank"
           rel="noopener"
-          aria-label="View PDF, in a new tab"
+          aria-label={t`View PDF, in a new tab`}
         >
-          View PDF
+          <Trans>View PDF</Trans>
           <IconExternalLink size={20} stroke={1.9} aria-hidden />
         </a>
       )}
@@ -73,7 +81,7 @@ export function DeskActions({
             aria-keyshortcuts={keys ? 'D' : undefined}
             rightSection={keys && <KeyHint>D</KeyHint>}
           >
-            Decline
+            <Trans>Decline</Trans>
           </Button>
           <Button
             disabled={busy || hasAccepted}
@@ -81,7 +89,7 @@ export function DeskActions({
             aria-keyshortcuts={keys ? 'A' : undefined}
             rightSection={keys && <KeyHint>A</KeyHint>}
           >
-            Accept
+            <Trans>Accept</Trans>
           </Button>
         </>
       ) : (
@@ -91,7 +99,7 @@ export function DeskActions({
             aria-keyshortcuts={keys ? 'J' : undefined}
             rightSection={keys && <KeyHint>J</KeyHint>}
           >
-            Next comic
+            <Trans>Next comic</Trans>
           </Button>
         )
       )}

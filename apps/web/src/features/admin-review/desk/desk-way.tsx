@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconChevronLeft, IconChevronRight, IconKeyboard } from '@tabler/icons-react';
 import { ButtonLink, IconButton } from '../../../components/button/button-link.tsx';
@@ -23,14 +25,14 @@ export function DeskWay({
   onKeys: () => void;
 }) {
   return (
-    <nav className={classes.way} aria-label="Submissions">
+    <nav className={classes.way} aria-label={t`Submissions`}>
       <ButtonLink to={paths.superAdmin} variant="subtle" className={classes.back}>
         <IconArrowLeft size={20} stroke={1.9} aria-hidden />
-        Back
+        <Trans>Back</Trans>
       </ButtonLink>
       {waiting !== undefined && (
         <span className="muted num" aria-live="polite">
-          {number ? `${number} of ${waiting} waiting` : `${waiting} waiting`}
+          {number ? t`${number} of ${waiting} waiting` : t`${waiting} waiting`}
         </span>
       )}
       <Button
@@ -42,7 +44,7 @@ export function DeskWay({
         leftSection={<IconChevronLeft size={18} aria-hidden />}
         rightSection={keys && <KeyHint>K</KeyHint>}
       >
-        Previous
+        <Trans>Previous</Trans>
       </Button>
       <Button
         size="sm"
@@ -53,9 +55,13 @@ export function DeskWay({
         leftSection={<IconChevronRight size={18} aria-hidden />}
         rightSection={keys && <KeyHint>J</KeyHint>}
       >
-        Next
+        <Trans>Next</Trans>
       </Button>
-      <IconButton label="Keys" onClick={onKeys} className={classes.keysButton}>
+      <IconButton
+        label={t({ message: 'Keys', context: 'keyboard' })}
+        onClick={onKeys}
+        className={classes.keysButton}
+      >
         <IconKeyboard size={22} stroke={1.9} aria-hidden />
       </IconButton>
     </nav>

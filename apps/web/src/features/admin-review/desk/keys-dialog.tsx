@@ -1,12 +1,14 @@
+import { i18n } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { Modal, Switch } from '@mantine/core';
 import classes from './keys-dialog.module.css';
 
 const keys = [
-  { key: 'J', text: 'Next comic that waits' },
-  { key: 'K', text: 'Previous comic that waits' },
-  { key: 'A', text: 'Accept' },
-  { key: 'D', text: 'Decline' },
-  { key: '?', text: 'This list' },
+  { key: 'J', text: msg`Next comic that waits` },
+  { key: 'K', text: msg`Previous comic that waits` },
+  { key: 'A', text: msg`Accept` },
+  { key: 'D', text: msg`Decline` },
+  { key: '?', text: msg`This list` },
 ];
 
 /** The keys of the desk, and the way to switch them off: whoever dictates or types with a stick needs that. */
@@ -22,20 +24,20 @@ export function KeysDialog({
   onSwitch: (on: boolean) => void;
 }) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Keys">
+    <Modal opened={opened} onClose={onClose} title={t({ message: 'Keys', context: 'keyboard' })}>
       <dl className={classes.keys}>
         {keys.map(({ key, text }) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{text}</dd>
+            <dd>{i18n._(text)}</dd>
           </div>
         ))}
       </dl>
       <Switch
         size="md"
-        label="Use single keys on this device"
+        label={t`Use single keys on this device`}
         checked={on}
         onChange={(event) => onSwitch(event.currentTarget.checked)}
       />

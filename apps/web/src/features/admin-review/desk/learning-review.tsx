@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type {
   Fact,
   Faq,
@@ -7,16 +9,25 @@ import type {
 } from '@panelwise/contracts/domain/learning';
 import { IconCheck } from '@tabler/icons-react';
 import { Badge } from '../../../components/badge/badge.tsx';
+import { difficultyName } from '../words.ts';
 import classes from './learning-review.module.css';
 import { panelAnchor } from './panel-words.ts';
+
+const PlaceText = ({ page, panel }: TaughtAt) => (
+  <Trans>
+    Page {page}, panel {panel}
+  </Trans>
+);
 
 function TaughtLink({ at }: { at: TaughtAt | undefined }) {
   return at ? (
     <a href={`#${panelAnchor(at.page, at.panel)}`}>
-      Page {at.page}, panel {at.panel}
+      <PlaceText {...at} />
     </a>
   ) : (
-    <span className={classes.lost}>No panel named</span>
+    <span className={classes.lost}>
+      <Trans>No panel named</Trans>
+    </span>
   );
 }
 
@@ -35,7 +46,7 @@ export function QuestionsReview({ questions }: { questions: (QuizQuestion | Hard
                   {isRight && <IconCheck size={18} stroke={2.3} aria-hidden />}
                   <span>
                     {option}
-                    {isRight && <span className="visually-hidden"> (right answer)</span>}
+                    {isRight && <span className="visually-hidden"> {t`(right answer)`}</span>}
                   </span>
                 </li>
               );
@@ -43,7 +54,7 @@ export function QuestionsReview({ questions }: { questions: (QuizQuestion | Hard
           </ul>
           {'explanation' in item && <p className="muted">{item.explanation}</p>}
           <p className={classes.foot}>
-            <Badge>{item.difficulty}</Badge>
+            <Badge>{difficultyName(item.difficulty)}</Badge>
             <TaughtLink at={item.taughtAt} />
           </p>
         </li>

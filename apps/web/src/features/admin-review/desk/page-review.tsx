@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { DrawnPage } from '@panelwise/contracts/domain/comic';
 import { pageSize } from '@panelwise/contracts/domain/limits';
 import type { Script } from '@panelwise/contracts/domain/script';
@@ -19,7 +21,8 @@ export function PageReview({
 }) {
   const [pointed, setPointed] = useState<number>();
   const outline = page.panels.find(({ panel }) => panel === pointed)?.polygon;
-  const heading = `Page ${page.pageNumber}`;
+  const { pageNumber } = page;
+  const heading = t`Page ${pageNumber}`;
   return (
     <article className={classes.page} aria-label={heading}>
       <h3>{heading}</h3>
@@ -30,7 +33,7 @@ export function PageReview({
             target="_blank"
             rel="noopener"
             className={classes.sheet}
-            aria-label={`${heading}, full size in a new tab`}
+            aria-label={t`Page ${pageNumber}, full size in a new tab`}
           >
             <img src={page.imageUrl} alt="" width={pageSize.width} height={pageSize.height} />
             {outline && (
@@ -40,7 +43,9 @@ export function PageReview({
             )}
           </a>
         ) : (
-          <span className={classes.pencil}>Not drawn yet</span>
+          <span className={classes.pencil}>
+            <Trans>Not drawn yet</Trans>
+          </span>
         )}
       </div>
       <ol className={classes.panels}>

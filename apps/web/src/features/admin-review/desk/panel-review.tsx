@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { DrawnPage } from '@panelwise/contracts/domain/comic';
 import type { ScriptPanel } from '@panelwise/contracts/domain/script';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
@@ -31,6 +33,8 @@ export function PanelReview({
   onPoint: (panel: number | undefined) => void;
 }) {
   const checks = checkPanel(panel, altFault);
+  const { panel: number } = panel;
+  const { captionWords } = checks;
   const described = panel.alt.trim() !== '';
   const problems = described && altFault ? [...checks.problems, asSentence(altFault)] : checks.problems;
   return (
@@ -41,11 +45,15 @@ export function PanelReview({
       onPointerEnter={() => onPoint(panel.panel)}
       onPointerLeave={() => onPoint(undefined)}
     >
-      <h4>Panel {panel.panel}</h4>
+      <h4>
+        <Trans>Panel {number}</Trans>
+      </h4>
       <dl className={classes.words}>
         <div>
-          <dt>Scene</dt>
-          <dd className="muted">{panel.scene || 'N/A'}</dd>
+          <dt>
+            <Trans>Scene</Trans>
+          </dt>
+          <dd className="muted">{panel.scene || t`N/A`}</dd>
         </div>
         {wordsOf(script, panel.caption).map((line, i) => (
           <div key={i}>
@@ -56,16 +64,14 @@ export function PanelReview({
       </dl>
       <p className={classes.checks}>
         {checks.fit === null ? (
-          <Check good={false}>Not lettered</Check>
+          <Check good={false}>{t`Not lettered`}</Check>
         ) : (
-          <Check good={checks.fit}>{checks.fit ? 'Words fit' : 'Words do not fit'}</Check>
+          <Check good={checks.fit}>{checks.fit ? t`Words fit` : t`Words do not fit`}</Check>
         )}
         <Check good={!altFault}>
-          {!described ? 'No alt text' : altFault ? 'Alt text is wrong' : 'Alt text'}
+          {!described ? t`No alt text` : altFault ? t`Alt text is wrong` : t`Alt text`}
         </Check>
-        {checks.captionWords > 0 && (
-          <Check good={checks.captionShort}>{`Caption: ${checks.captionWords} words`}</Check>
-        )}
+        {captionWords > 0 && <Check good={checks.captionShort}>{t`Caption: ${captionWords} words`}</Check>}
       </p>
       {problems.length > 0 && (
         <ul className={classes.problems}>
@@ -76,7 +82,9 @@ export function PanelReview({
       )}
       {described && (
         <details className={classes.alt}>
-          <summary>Alt text of panel {panel.panel}</summary>
+          <summary>
+            <Trans>Alt text of panel {number}</Trans>
+          </summary>
           <p>{panel.alt}</p>
         </details>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { parseScriptText } from '@panelwise/contracts/domain/read-script';
 import { type Script, type ScriptPanel, stripTermMarks } from '@panelwise/contracts/domain/script';
 
@@ -24,10 +25,10 @@ export const panelAnchor = (page: number, panel: number) => `page-${page}-panel-
  */
 export function wordsOf(panel: ScriptPanel | undefined, caption: string): { who: string; text: string }[] {
   return [
-    { who: 'Title', text: panel?.title },
-    { who: 'Subtitle', text: panel?.subtitle },
-    { who: 'Caption', text: caption || 'N/A' },
+    { who: t`Title`, text: panel?.title },
+    { who: t`Subtitle`, text: panel?.subtitle },
+    { who: t`Caption`, text: caption || t`N/A` },
     ...(panel?.dialogue ?? []).map((line) => ({ who: line.speaker, text: line.text })),
-    { who: 'Closing caption', text: panel?.captionBottom },
+    { who: t`Closing caption`, text: panel?.captionBottom },
   ].flatMap(({ who, text }) => (text ? [{ who, text: stripTermMarks(text) }] : []));
 }

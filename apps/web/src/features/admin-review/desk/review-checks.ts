@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { DrawnPage } from '@panelwise/contracts/domain/comic';
 import type { HardcoreQuestion, QuizQuestion } from '@panelwise/contracts/domain/learning';
 import type { Script } from '@panelwise/contracts/domain/script';
@@ -54,7 +55,7 @@ export function reviewChecks(
       return {
         page: pageNumber,
         panel: panel.panel,
-        says: wordsOf(told, panel.caption).some(({ text }) => text !== 'N/A') || told?.diagram !== undefined,
+        says: wordsOf(told, panel.caption).some(({ text }) => text !== t`N/A`) || told?.diagram !== undefined,
         checks: checkPanel(panel, faults.get(panelAnchor(pageNumber, panel.panel))),
       };
     }),
@@ -63,10 +64,10 @@ export function reviewChecks(
     const problems = panels.flatMap(({ page, panel, checks }) => {
       const text = wrong(checks);
       return text
-        ? [{ text: `Page ${page}, panel ${panel}: ${text}`, href: `#${panelAnchor(page, panel)}` }]
+        ? [{ text: t`Page ${page}, panel ${panel}: ${text}`, href: `#${panelAnchor(page, panel)}` }]
         : [];
     });
-    const none = panels.length === 0 ? [{ text: 'There are no pages.', href: '#pages' }] : [];
+    const none = panels.length === 0 ? [{ text: t`There are no pages.`, href: '#pages' }] : [];
     return {
       label,
       good: panels.length - problems.length,
@@ -75,42 +76,47 @@ export function reviewChecks(
     };
   };
   const asked = [
-    ...content.questions.map((question, i) => ({ question, name: `Quiz question ${i + 1}`, href: '#quiz' })),
+    ...content.questions.map((question, i) => ({ question, name: quizName(i + 1), href: '#quiz' })),
     ...content.hardcoreQuestions.map((question, i) => ({
       question,
-      name: `Hardcore question ${i + 1}`,
+      name: hardcoreName(i + 1),
       href: '#hardcore-quiz',
     })),
   ];
   const lost = asked.flatMap(({ question: { taughtAt }, name, href }) => {
-    if (!taughtAt) return [{ text: `${name} does not say where it is taught.`, href }];
+    if (!taughtAt) return [{ text: t`${name} does not say where it is taught.`, href }];
     const { page, panel } = taughtAt;
     const at = panels.find((one) => one.page === page && one.panel === panel);
     if (at?.says) return [];
     return [
       {
-        text: `${name} points to page ${page}, panel ${panel}, which ${at ? 'says nothing' : 'is not there'}.`,
+        text: at
+          ? t`${name} points to page ${page}, panel ${panel}, which says nothing.`
+          : t`${name} points to page ${page}, panel ${panel}, which is not there.`,
         href,
       },
     ];
   });
   return [
-    ofPanels('Words fit', ({ fit, problems }) =>
+    ofPanels(t`Words fit`, ({ fit, problems }) =>
       fit === null
-        ? 'the words are not on the page yet.'
+        ? t`the words are not on the page yet.`
         : fit
           ? undefined
-          : (problems[0] ?? 'the words do not fit.'),
+          : (problems[0] ?? t`the words do not fit.`),
     ),
-    ofPanels('Descriptions', ({ altFault }) => altFault),
-    ofPanels('Captions are short', ({ captionShort, captionWords }) =>
-      captionShort ? undefined : `the caption has ${captionWords} words.`,
+    ofPanels(t`Descriptions`, ({ altFault }) => altFault),
+    ofPanels(t`Captions are short`, ({ captionShort, captionWords }) =>
+      captionShort ? undefined : t`the caption has ${captionWords} words.`,
     ),
     {
-      label: 'Quiz points to panels',
+      label: t`Quiz points to panels`,
       good: asked.length - lost.length,
       of: asked.length,
-      problems: asked.length === 0 ? [{ text: 'There is no quiz.', href: '#quiz' }] : lost,
+      problems: asked.length === 0 ? [{ text: t`There is no quiz.`, href: '#quiz' }] : lost,
     },
   ];
 }
+
+const quizName = (number: number) => t`Quiz question ${number}`;
+const hardcoreName = (number: number) => t`Hardcore question ${number}`;

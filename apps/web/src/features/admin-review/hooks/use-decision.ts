@@ -1,3 +1,5 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { limits } from '@panelwise/contracts/domain/limits';
 import type { decisionSchema } from '@panelwise/contracts/domain/review';
 import { decideSubmission, undoDecision } from '@panelwise/contracts/http/admin';
@@ -11,21 +13,30 @@ import { submissionQuery, submissionsKey } from '../api/review-queries.ts';
 export type Decision = z.input<typeof decisionSchema>;
 
 /** What follows from a refusal, by its code; the server's own words say why. */
-const refusals: Record<string, string> = {
-  conflict: 'The comic is shown as it is now. Your decision was not stored.',
-  'already-reviewed': 'The comic is shown as it is now. Your decision was not stored.',
-  'not-submitted': 'The comic is shown as it is now. Your decision was not stored.',
-  'not-opened': 'Read it here, and decide then.',
+const notStored = msg`The comic is shown as it is now. Your decision was not stored.`;
+const refusals: Record<string, MessageDescriptor> = {
+  conflict: notStored,
+  'already-reviewed': notStored,
+  'not-submitted': notStored,
+  'not-opened': msg`Read it here, and decide then.`,
 };
+
+function refusalText(error: Error): string | undefined {
+  const refusal = error instanceof ApiError && error.code && refusals[error.code];
+  return refusal ? i18n._(refusal) : undefined;
+}
 
 /** What a decision came to; one that is pending still waits for a second admin. */
 const outcomes = {
-  approved: { title: 'is accepted', message: 'It is in the library now.' },
-  rejected: { title: 'is declined', message: 'Its creator reads your reason and can send it again.' },
-  pending: {
-    title: 'is accepted by you',
-    message: 'A second admin has to accept it too; then it is in the library.',
-  },
+  approved: (comic: string) => ({ title: t`${comic} is accepted`, message: t`It is in the library now.` }),
+  rejected: (comic: string) => ({
+    title: t`${comic} is declined`,
+    message: t`Its creator reads your reason and can send it again.`,
+  }),
+  pending: (comic: string) => ({
+    title: t`${comic} is accepted by you`,
+    message: t`A second admin has to accept it too; then it is in the library.`,
+  }),
 } as const;
 
 const toastOf = (comicId: string) => `decision-${comicId}`;
@@ -36,18 +47,19 @@ function useUndo() {
   return useMutation({
     mutationFn: (id: string) => call(undoDecision, { params: { id } }),
     onSuccess: ({ comic }) => {
+      const { title } = comic;
       client.setQueryData(submissionQuery(comic._id).queryKey, (old) => old && { ...old, comic });
       showToast({
         tone: 'ok',
-        title: 'Taken back',
-        message: `${comic.title} waits for a decision again, as before.`,
+        title: t`Taken back`,
+        message: t`${title} waits for a decision again, as before.`,
       });
     },
     onError: (error) =>
       showToast({
         tone: 'bad',
-        title: errorText(error, 'Something went wrong'),
-        message: 'The decision stands.',
+        title: errorText(error, t`Something went wrong`),
+        message: t`The decision stands.`,
       }),
     onSettled: (_answer, _error, id) =>
       Promise.all([
@@ -65,22 +77,18 @@ export function useDecision() {
     mutationFn: (decision: Decision) => call(decideSubmission, { body: decision }),
     onSuccess: ({ comic }) => {
       client.setQueryData(submissionQuery(comic._id).queryKey, (old) => old && { ...old, comic });
-      const words = outcomes[comic.status];
       showToast({
         id: toastOf(comic._id),
         tone: 'ok',
-        title: `${comic.title} ${words.title}`,
-        message: words.message,
-        action: { label: 'Undo', forMs: limits.decisionUndoMs, run: () => takeBack(comic._id) },
+        ...outcomes[comic.status](comic.title),
+        action: { label: t`Undo`, forMs: limits.decisionUndoMs, run: () => takeBack(comic._id) },
       });
     },
     onError: (error) =>
       showToast({
         tone: 'bad',
-        title: errorText(error, 'Something went wrong'),
-        message:
-          (error instanceof ApiError && error.code && refusals[error.code]) ||
-          'Nothing was decided. Please try again.',
+        title: errorText(error, t`Something went wrong`),
+        message: refusalText(error) ?? t`Nothing was decided. Please try again.`,
       }),
     onSettled: (_answer, _error, { id }) =>
       Promise.all([

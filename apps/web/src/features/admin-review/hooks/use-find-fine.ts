@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { clearReports } from '@panelwise/contracts/http/admin';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '../../../components/toast/show-toast.tsx';
@@ -10,17 +11,17 @@ export function useFindFine() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(clearReports, { params: { id } }),
-    onSuccess: ({ comic }) =>
+    onSuccess: ({ comic: { title } }) =>
       showToast({
         tone: 'ok',
-        title: `${comic.title} is fine`,
-        message: 'What readers said is settled. It takes three new reports to hide it.',
+        title: t`${title} is fine`,
+        message: t`What readers said is settled. It takes three new reports to hide it.`,
       }),
     onError: (error) =>
       showToast({
         tone: 'bad',
-        title: errorText(error, 'Something went wrong'),
-        message: 'Nothing was changed.',
+        title: errorText(error, t`Something went wrong`),
+        message: t`Nothing was changed.`,
       }),
     onSettled: (_answer, _error, id) =>
       Promise.all([

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { releaseStateOf } from '@panelwise/contracts/domain/comic';
@@ -20,7 +22,7 @@ import classes from './submission-row.module.css';
 
 /** The title, told apart from the other parts of its series. */
 const nameOf = ({ title, partNumber, partCount }: Submission) =>
-  partCount > 1 ? `${title} Part ${partNumber}` : title;
+  partCount > 1 ? t`${title} Part ${partNumber}` : title;
 
 /** Decides about the version that this admin has opened last; whoever has not opened the comic yet is taken to it. */
 function Decide({ comic }: { comic: Submission }) {
@@ -28,6 +30,7 @@ function Decide({ comic }: { comic: Submission }) {
   const { mutate, isPending } = useDecision();
   const navigate = useNavigate();
   const { _id: id } = comic;
+  const name = nameOf(comic);
   const decide = (decision: Pick<Decision, 'status' | 'reason'>) =>
     mutate(
       { id, ...decision },
@@ -44,21 +47,15 @@ function Decide({ comic }: { comic: Submission }) {
         variant="outline"
         disabled={isPending}
         onClick={() => decide({ status: 'approved' })}
-        aria-label={`Accept ${nameOf(comic)}`}
+        aria-label={t`Accept ${name}`}
       >
-        Accept
+        <Trans>Accept</Trans>
       </Button>
-      <Button
-        size="sm"
-        variant="bad"
-        disabled={isPending}
-        onClick={open}
-        aria-label={`Decline ${nameOf(comic)}`}
-      >
-        Decline
+      <Button size="sm" variant="bad" disabled={isPending} onClick={open} aria-label={t`Decline ${name}`}>
+        <Trans>Decline</Trans>
       </Button>
       <DeclineDialog
-        title={nameOf(comic)}
+        title={name}
         opened={declining}
         onClose={close}
         onDecline={(reason) => decide({ status: 'rejected', reason })}
@@ -69,25 +66,28 @@ function Decide({ comic }: { comic: Submission }) {
 
 function DeleteSubmission({ comic }: { comic: Submission }) {
   const client = useQueryClient();
+  const name = nameOf(comic);
   return (
     <ConfirmButton
       trigger={(open) => (
-        <Button size="sm" variant="bad" onClick={open} aria-label={`Delete ${nameOf(comic)}`}>
-          Delete
+        <Button size="sm" variant="bad" onClick={open} aria-label={t`Delete ${name}`}>
+          <Trans>Delete</Trans>
         </Button>
       )}
-      title="Delete comic"
+      title={t`Delete comic`}
       question={
         <p>
-          <b>{nameOf(comic)}</b> will be gone for its creator and all readers.
+          <Trans>
+            <b>{name}</b> will be gone for its creator and all readers.
+          </Trans>
         </p>
       }
-      action="Delete"
-      busyAction="Deleting..."
-      failText="Something went wrong"
+      action={t`Delete`}
+      busyAction={t`Deleting...`}
+      failText={t`Something went wrong`}
       run={async () => {
         await call(deleteComic, { body: { id: comic._id } });
-        showToast({ tone: 'ok', message: `${nameOf(comic)} is deleted.` });
+        showToast({ tone: 'ok', message: t`${name} is deleted.` });
         await client.invalidateQueries({ queryKey: submissionsKey });
       }}
     />
@@ -97,6 +97,7 @@ function DeleteSubmission({ comic }: { comic: Submission }) {
 /** View; Accept and Decline while it is in review; afterwards what was decided, and Delete. A draft is its creator's. */
 export function SubmissionActions({ comic }: { comic: Submission }) {
   const state = releaseStateOf(comic);
+  const name = nameOf(comic);
   return (
     <div className={rows.actions}>
       <ButtonLink
@@ -104,9 +105,9 @@ export function SubmissionActions({ comic }: { comic: Submission }) {
         variant="subtle"
         size="sm"
         className={rows.link}
-        aria-label={`View ${nameOf(comic)}`}
+        aria-label={t`View ${name}`}
       >
-        View
+        <Trans context="to look at it">View</Trans>
       </ButtonLink>
       {state === 'in-review' && <Decide comic={comic} />}
       {(state === 'approved' || state === 'declined') && (

@@ -1,4 +1,5 @@
-import { gradeLabel } from '@panelwise/contracts/domain/grades';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Submission } from '@panelwise/contracts/domain/review';
 import { IconEye, IconFlag } from '@tabler/icons-react';
 import { PublishingState } from '../../../components/badge/publishing-state.tsx';
@@ -6,14 +7,14 @@ import { ReviewBadge } from '../../../components/badge/status-badge.tsx';
 import { CoverStamp } from '../../../components/comic-cover/comic-cover.tsx';
 import rows from '../../../components/data-table/rows.module.css';
 import { CountryFlag, countryName } from '../../../components/flag/country-flag.tsx';
-import { counted } from '../../../lib/counted.ts';
 import { localDate } from '../../../lib/local-date.ts';
+import { gradeName, roleName } from '../words.ts';
 import { SubmissionActions } from './submission-actions.tsx';
 import classes from './submission-row.module.css';
 
 /** 'Part N' for a comic of a series; undefined for one that stands alone. */
 const partText = ({ partNumber, partCount }: Pick<Submission, 'partNumber' | 'partCount'>) =>
-  partCount > 1 ? `Part ${partNumber}` : undefined;
+  partCount > 1 ? t`Part ${partNumber}` : undefined;
 
 export function TitleCell({ comic }: { comic: Submission }) {
   return (
@@ -31,7 +32,7 @@ export function SubjectCell({ comic }: { comic: Submission }) {
   return (
     <div className={classes.two}>
       {comic.subject}
-      <small>{gradeLabel(comic.grade)}</small>
+      <small>{gradeName(comic.grade)}</small>
     </div>
   );
 }
@@ -41,7 +42,7 @@ export function CreatorCell({ creator }: { creator: Submission['user_id'] }) {
   return (
     <div className={classes.two}>
       <span>
-        {creator.firstname} <small>{creator.userType}</small>
+        {creator.firstname} <small>{roleName(creator.userType)}</small>
       </span>
       <small>{creator.email}</small>
     </div>
@@ -57,23 +58,34 @@ export function CountryCell({ code }: { code: string }) {
   );
 }
 
+function reportsText({ openReports, isHidden }: Submission): string {
+  return isHidden
+    ? plural(openReports, { one: '# report, hidden', other: '# reports, hidden' })
+    : plural(openReports, { one: '# report', other: '# reports' });
+}
+
 /** Where it stands, and who has it open. */
 export function StatusCell({ comic }: { comic: Submission }) {
+  const acceptedBy = comic.firstAccept?.name;
+  const reviewer = comic.reviewing?.name;
   return (
     <div className={classes.status}>
       <ReviewBadge comic={comic} />
       {comic.openReports > 0 && (
         <small>
           <IconFlag size={16} stroke={1.9} aria-hidden />
-          {counted(comic.openReports, 'report')}
-          {comic.isHidden && ', hidden'}
+          {reportsText(comic)}
         </small>
       )}
-      {comic.firstAccept && <small>{comic.firstAccept.name} accepted, a second admin is needed</small>}
-      {comic.reviewing && (
+      {acceptedBy && (
+        <small>
+          <Trans>{acceptedBy} accepted, a second admin is needed</Trans>
+        </small>
+      )}
+      {reviewer && (
         <small>
           <IconEye size={16} stroke={1.9} aria-hidden />
-          {comic.reviewing.name} is reviewing
+          <Trans>{reviewer} is reviewing</Trans>
         </small>
       )}
     </div>
@@ -88,7 +100,7 @@ export function SubmissionCard({ comic }: { comic: Submission }) {
       <div>
         <h3>{comic.title}</h3>
         <p className="muted">
-          {[comic.subject, gradeLabel(comic.grade), partText(comic)].filter(Boolean).join(', ')}
+          {[comic.subject, gradeName(comic.grade), partText(comic)].filter(Boolean).join(', ')}
         </p>
         <div className={classes.from}>
           <CountryCell code={comic.country} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { SegmentedControl } from '@mantine/core';
 import type { ComicStatus } from '@panelwise/contracts/domain/comic';
 import type { Submission } from '@panelwise/contracts/domain/review';
@@ -15,11 +16,11 @@ import {
   TitleCell,
 } from './submission-row.tsx';
 
-const columns: Column<Submission>[] = [
-  { key: 'title', header: 'Title', sortable: true, render: (comic) => <TitleCell comic={comic} /> },
+const columns = (): Column<Submission>[] => [
+  { key: 'title', header: t`Title`, sortable: true, render: (comic) => <TitleCell comic={comic} /> },
   {
     key: 'creator',
-    header: 'Creator',
+    header: t`Creator`,
     sortable: true,
     render: (comic) => (
       <div className={rows.address}>
@@ -29,30 +30,30 @@ const columns: Column<Submission>[] = [
   },
   {
     key: 'subject',
-    header: 'Subject',
+    header: t`Subject`,
     sortable: true,
     render: (comic) => <SubjectCell comic={comic} />,
   },
-  { key: 'country', header: 'Country', render: (comic) => <CountryCell code={comic.country} /> },
-  { key: 'status', header: 'Status', sortable: true, render: (comic) => <StatusCell comic={comic} /> },
+  { key: 'country', header: t`Country`, render: (comic) => <CountryCell code={comic.country} /> },
+  { key: 'status', header: t`Status`, sortable: true, render: (comic) => <StatusCell comic={comic} /> },
   {
     key: 'comicStatus',
-    header: 'Comic Status',
+    header: t`Comic Status`,
     sortable: true,
     render: (comic) => <PublishingState comic={comic} />,
   },
   {
     key: 'createdAt',
-    header: 'Created',
+    header: t`Created`,
     sortable: true,
     render: (comic) => <span className="num">{localDate(comic.createdAt)}</span>,
   },
-  { key: 'actions', header: 'Actions', render: (comic) => <SubmissionActions comic={comic} /> },
+  { key: 'actions', header: t`Actions`, render: (comic) => <SubmissionActions comic={comic} /> },
 ];
 
-const shelves = [
-  { value: '', label: 'Submissions' },
-  { value: 'draft', label: 'Drafts' },
+const shelves = () => [
+  { value: '', label: t`Submissions` },
+  { value: 'draft', label: t`Drafts` },
 ];
 
 /** Submissions of all creators, or their drafts. */
@@ -70,14 +71,14 @@ export function SubmissionsTable({
   return (
     <DataTable
       {...table}
-      columns={columns}
+      columns={columns()}
       cardsBelow={1240}
       rowKey={(comic) => comic._id}
-      searchPlaceholder="Search by creator, subject, title..."
+      searchPlaceholder={t`Search by creator, subject, title...`}
       filters={
         <SegmentedControl
-          aria-label="Comic Status"
-          data={shelves}
+          aria-label={t`Comic Status`}
+          data={shelves()}
           value={comicStatus ?? ''}
           onChange={(value) => onComicStatus((value || undefined) as ComicStatus | undefined)}
         />

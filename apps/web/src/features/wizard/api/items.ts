@@ -1,7 +1,9 @@
-import type { WrittenItem } from '@panelwise/contracts/domain/learning';
+import { t } from '@lingui/core/macro';
+import type { TaughtAt, WrittenItem } from '@panelwise/contracts/domain/learning';
 import { changeItem, dropItem } from '@panelwise/contracts/http/comics';
 import { call } from '../../../lib/api-client.ts';
 import type { ComicWork } from './comic.ts';
+import { difficultyName } from './difficulty-name.ts';
 
 /** An item of the kit: its words, and what belongs to them that nobody writes. */
 export type KitItem = {
@@ -47,6 +49,9 @@ export function itemsOf(work: ComicWork, kind: WrittenItem['kind']): KitItem[] {
 }
 
 function noteOf({ difficulty, taughtAt }: ComicWork['questions'][number]): string {
-  const taught = taughtAt && `taught on page ${taughtAt.page}, panel ${taughtAt.panel}`;
-  return [difficulty, taught].filter(Boolean).join(', ');
+  return [difficultyName(difficulty), taughtAt && taughtText(taughtAt)].filter(Boolean).join(', ');
+}
+
+function taughtText({ page, panel }: TaughtAt): string {
+  return t`taught on page ${page}, panel ${panel}`;
 }

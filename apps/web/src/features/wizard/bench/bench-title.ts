@@ -1,15 +1,20 @@
+import { t } from '@lingui/core/macro';
 import type { Comic } from '@panelwise/contracts/domain/comic';
-import { gradeLabel } from '@panelwise/contracts/domain/grades';
 import type { ComicWork } from '../api/comic.ts';
-import { wizardSteps } from '../resume.ts';
+import { gradeName } from '../components/grade-name.ts';
+import { stepNames } from '../components/step-names.ts';
 
 /** 'Part N: title', or the step's own name where there is no part. */
 export function benchTitle(work: ComicWork): string {
   const part = work.parts.find((p) => p.comicId === work.comic._id);
-  return part ? `Part ${part.part}: ${part.title}` : wizardSteps[3];
+  if (!part) return stepNames()[3];
+  const { part: number, title } = part;
+  return t`Part ${number}: ${title}`;
 }
 
 /** What the comic is about and for whom: "Photosynthesis, 5th Grade Science". */
 export function comicEyebrow(comic: Comic): string {
-  return `${comic.title}, ${gradeLabel(comic.grade)} ${comic.subject}`;
+  const { title, subject } = comic;
+  const grade = gradeName(comic.grade);
+  return t`${title}, ${grade} ${subject}`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { SegmentedControl } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { usePageKeys } from '../hooks/use-page-keys.ts';
@@ -51,12 +52,12 @@ export function BenchView({ bench }: { bench: Bench }) {
       <SegmentedControl
         className={classes.sides}
         fullWidth
-        aria-label="View"
+        aria-label={t({ message: 'View', context: 'what is shown' })}
         value={side}
         onChange={(next) => setSide(next as 'pages' | 'script')}
         data={[
-          { value: 'pages', label: 'Pages' },
-          { value: 'script', label: 'Script' },
+          { value: 'pages', label: t`Pages` },
+          { value: 'script', label: t`Script` },
         ]}
       />
       <div className={classes.bench} data-side={side}>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Group } from '@mantine/core';
 import type { Behind } from '@panelwise/contracts/domain/comic';
 import { IconAlertTriangle, IconCircleCheck, IconFileTypePdf } from '@tabler/icons-react';
@@ -19,7 +21,7 @@ export function PdfNotice(props: {
   if (!props.pdfUrl)
     return props.asked ? (
       <Alert color="warn" role="alert" mb={12}>
-        PDF URL not found. Try generating again.
+        <Trans>PDF URL not found. Try generating again.</Trans>
       </Alert>
     ) : null;
   return (
@@ -28,14 +30,14 @@ export function PdfNotice(props: {
       color={props.behind ? 'warn' : 'ok'}
       role="status"
       icon={props.behind ? <IconAlertTriangle /> : <IconCircleCheck />}
-      title={props.behind ? 'The PDF shows older words' : 'Comic PDF Generated'}
+      title={props.behind ? t`The PDF shows older words` : t`Comic PDF Generated`}
       mb={12}
     >
       <Group justify="space-between" gap={12}>
         <p>
           {props.behind
-            ? 'Publishing puts your new words on the pages and makes the PDF again first.'
-            : 'Have a look at it, then publish the comic and make its quiz.'}
+            ? t`Publishing puts your new words on the pages and makes the PDF again first.`
+            : t`Have a look at it, then publish the comic and make its quiz.`}
         </p>
         <Group gap={12}>
           <Button
@@ -46,10 +48,10 @@ export function PdfNotice(props: {
             rel="noreferrer"
             leftSection={<IconFileTypePdf aria-hidden />}
           >
-            View PDF
+            <Trans>View PDF</Trans>
           </Button>
           <Button variant={props.behind ? 'outline' : 'filled'} onClick={props.onPublish}>
-            Publish Comic
+            <Trans>Publish Comic</Trans>
           </Button>
         </Group>
       </Group>

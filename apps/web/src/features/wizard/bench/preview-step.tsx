@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
@@ -44,6 +47,7 @@ export function PreviewStep(props: {
   const [printedHere, setPrintedHere] = useState(false);
   useTabTitle(drawing.busy ? `${done}/${total} · ${comic.title}` : comic.title);
 
+  const pageCount = pages.length;
   const missing = pages.filter((page) => !isDrawn(page));
   // A run that ended well and drew nothing is a failure all the same.
   const run = drawing.view?.run;
@@ -58,7 +62,7 @@ export function PreviewStep(props: {
   const actions = (
     <>
       <Button variant="outline" onClick={props.onEdit}>
-        Edit / Regenerate
+        <Trans>Edit / Regenerate</Trans>
       </Button>
       <Button
         // There is one next thing to do at a time.
@@ -70,7 +74,7 @@ export function PreviewStep(props: {
           pdf.start({ comicId: comic._id });
         }}
       >
-        {pdf.busy ? 'Creating PDF...' : 'Generate Comic PDF'}
+        {pdf.busy ? t`Creating PDF...` : t`Generate Comic PDF`}
       </Button>
     </>
   );
@@ -119,15 +123,19 @@ export function PreviewStep(props: {
       <FailedPages
         pages={pages}
         busy={drawing.busy}
-        error={drawing.error ?? (drewNothing ? 'No images generated.' : null)}
+        error={drawing.error ?? (drewNothing ? t`No images generated.` : null)}
         onRetry={drawing.retry}
       />
       {!drawing.busy && <LetteringProblems pages={work.pages} />}
       {hasOtherWords && !drawing.busy && !props.publishing && (
         <div className={classes.changed} role="status">
-          <p>Your changes are not on the pages yet. Panels with the same scene keep their picture.</p>
+          <p>
+            <Trans>
+              Your changes are not on the pages yet. Panels with the same scene keep their picture.
+            </Trans>
+          </p>
           <Button disabled={!bench.read.ok || bench.preparing} onClick={() => void bench.generate()}>
-            Put them on the pages
+            <Trans>Put them on the pages</Trans>
           </Button>
         </div>
       )}
@@ -161,7 +169,7 @@ export function PreviewStep(props: {
       )}
       {missing.length > 0 && !drawing.busy && pages.length > 0 && (
         <p className={classes.why}>
-          The PDF needs all {pages.length} pages. {missingWords(missing.map((page) => page.page))}
+          <Trans>The PDF needs all {pageCount} pages.</Trans> {missingWords(missing.map((page) => page.page))}
         </p>
       )}
       <div className={classes.endActions}>{actions}</div>
@@ -176,6 +184,7 @@ function isNewer(pdf: RunView, drawing: RunView | undefined): boolean {
 }
 
 function missingWords(numbers: number[]): string {
-  const list = new Intl.ListFormat('en').format(numbers.map(String));
-  return numbers.length === 1 ? `Page ${list} is still missing.` : `Pages ${list} are still missing.`;
+  const list = new Intl.ListFormat(i18n.locale).format(numbers.map(String));
+  const count = numbers.length;
+  return plural(count, { one: `Page ${list} is still missing.`, other: `Pages ${list} are still missing.` });
 }

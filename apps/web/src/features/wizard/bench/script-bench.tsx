@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { SegmentedControl } from '@mantine/core';
 import { memo, useCallback, useRef, useState } from 'react';
 import { usePageKeys } from '../hooks/use-page-keys.ts';
@@ -44,12 +45,12 @@ export function ScriptBench({ bench }: { bench: Bench }) {
       <SegmentedControl
         className={classes.sides}
         fullWidth
-        aria-label="View"
+        aria-label={t({ message: 'View', context: 'what is shown' })}
         value={side}
         onChange={(next) => setSide(next as 'pages' | 'script')}
         data={[
-          { value: 'script', label: 'Script' },
-          { value: 'pages', label: 'Pages' },
+          { value: 'script', label: t`Script` },
+          { value: 'pages', label: t`Pages` },
         ]}
       />
       <div className={classes.bench} data-side={side}>

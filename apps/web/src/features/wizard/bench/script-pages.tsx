@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { ComicMeta, Script } from '@panelwise/contracts/domain/script';
 import { IconPlus } from '@tabler/icons-react';
@@ -29,7 +31,7 @@ export function ScriptPages(props: {
   const [page, source] = [pages[index], script[index]];
   const { done, total } = countDrawn(pages);
   return (
-    <section className={classes.pages} aria-label="Pages">
+    <section className={classes.pages} aria-label={t`Pages`}>
       <div className={classes.desk}>
         {page && source && (
           <div className={classes.large}>
@@ -52,9 +54,10 @@ export function ScriptPages(props: {
             />
           </div>
         )}
-        <ol className={classes.strip} aria-label="All pages">
+        <ol className={classes.strip} aria-label={t`All pages`}>
           {pages.map((one, p) => {
             const its = script[p];
+            const number = one.page;
             return (
               <li key={one.page}>
                 <button
@@ -69,10 +72,12 @@ export function ScriptPages(props: {
                   </span>
                   <span className={classes.label}>
                     <b className="num">
-                      <span className="visually-hidden">Page </span>
-                      {one.page}
+                      <Trans>
+                        <span className="visually-hidden">Page </span>
+                        {number}
+                      </Trans>
                     </b>{' '}
-                    {one.panels.length} {one.panels.length === 1 ? 'panel' : 'panels'}
+                    <Plural value={one.panels.length} one="# panel" other="# panels" />
                   </span>
                 </button>
               </li>
@@ -87,7 +92,7 @@ export function ScriptPages(props: {
                 leftSection={<IconPlus size={16} aria-hidden />}
                 onClick={props.onAddPage}
               >
-                Page
+                <Trans>Page</Trans>
               </Button>
             </li>
           )}
@@ -96,12 +101,14 @@ export function ScriptPages(props: {
       <div className={classes.foot}>
         <p>
           <i className={classes.hatch} aria-hidden />
-          {done > 0 ? `Drawn: ${done} of ${total} panels` : `In pencil: ${total} panels`}
+          {done > 0 ? t`Drawn: ${done} of ${total} panels` : t`In pencil: ${total} panels`}
         </p>
         {source && <PageVerdictNote source={source} meta={meta} />}
         <p className={classes.keys}>
-          <kbd>J</kbd>
-          <kbd>K</kbd> panels
+          <Trans>
+            <kbd>J</kbd>
+            <kbd>K</kbd> panels
+          </Trans>
         </p>
       </div>
     </section>
@@ -116,8 +123,9 @@ function PanelArea(props: {
   chosen: boolean;
   onChoose: () => void;
 }) {
-  const { polygon, chosen } = props;
+  const { polygon, chosen, alt } = props;
   const box = boxStyle(polygon);
+  const [page, panel] = [props.page + 1, props.panel + 1];
   return (
     <>
       {chosen && (
@@ -130,13 +138,13 @@ function PanelArea(props: {
           type="button"
           style={box}
           aria-pressed={chosen}
-          aria-label={`Page ${props.page + 1}, panel ${props.panel + 1}. ${props.alt}`}
+          aria-label={t`Page ${page}, panel ${panel}. ${alt}`}
           onClick={props.onChoose}
         />
       </div>
       {chosen && (
         <b className={classes.number} style={{ top: box.top }} aria-hidden>
-          {props.panel + 1}
+          {panel}
         </b>
       )}
     </>

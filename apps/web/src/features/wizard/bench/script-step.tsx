@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ComicWork } from '../api/comic.ts';
@@ -29,7 +31,7 @@ export function ScriptStep(props: {
         <div className={classes.main}>
           {wrong && (
             <p id="script-wrong" className={classes.wrong}>
-              The script has an error: first put it right.
+              <Trans>The script has an error: first put it right.</Trans>
             </p>
           )}
           <Button
@@ -38,7 +40,7 @@ export function ScriptStep(props: {
             aria-describedby={wrong ? 'script-wrong' : undefined}
             onClick={() => void bench.generate(props.onDrawing)}
           >
-            {drawing.busy ? 'Generating comic...' : 'Generate My Comic'}
+            {drawing.busy ? t`Generating comic...` : t`Generate My Comic`}
           </Button>
         </div>
       </WizardHead>
@@ -59,7 +61,7 @@ export function ScriptStep(props: {
         onClick={props.onBack}
         leftSection={<IconArrowLeft aria-hidden />}
       >
-        Back
+        <Trans>Back</Trans>
       </Button>
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Script } from '@panelwise/contracts/domain/script';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -91,7 +92,7 @@ export function useBench(work: ComicWork) {
     /** Why the script that was to be drawn is not. */
     unsavedError:
       unsaved && isUnsaved(draft.save)
-        ? 'The script is not saved yet, so nothing was drawn. Please try again in a moment.'
+        ? t`The script is not saved yet, so nothing was drawn. Please try again in a moment.`
         : null,
     at: clamp(at, open ?? script),
     go: setAt,

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -13,21 +15,23 @@ export function WritingScript({ comicId }: { comicId: string }) {
     return (
       <div className={classes.pencil} role="status">
         <p>
-          <b>The script is being written.</b>
-          It will appear here as soon as it is ready. You can leave and come back.
+          <Trans>
+            <b>The script is being written.</b>
+            It will appear here as soon as it is ready. You can leave and come back.
+          </Trans>
         </p>
       </div>
     );
   return (
     <Alert role="alert" color={writing.error ? 'bad' : 'warn'}>
-      <p>{writing.error ?? 'Could not load comic script. Please try again.'}</p>
+      <p>{writing.error ?? t`Could not load comic script. Please try again.`}</p>
       <Button
         mt={12}
         variant="outline"
         onClick={() => writing.start({ comicId })}
         leftSection={<IconRefresh aria-hidden />}
       >
-        Write the script
+        <Trans>Write the script</Trans>
       </Button>
     </Alert>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { releaseStateOf } from '@panelwise/contracts/domain/comic';
 import type { ReactNode } from 'react';
 import { errorText } from '../../../lib/api-error.ts';
@@ -25,7 +26,7 @@ export function ComicSteps(props: {
   // The preview says itself how the PDF went, in the place where a toast would lie over what comes next.
   const pdf = useStepRun('generate-pdf', work.comic._id, { toast: props.step !== 3 });
   const publishing = usePublishing(work, bench, pdf);
-  const publishError = publishing.error ? errorText(publishing.error, 'Something went wrong') : null;
+  const publishError = publishing.error ? errorText(publishing.error, t`Something went wrong`) : null;
   const state = releaseStateOf(work.comic);
 
   if (props.step === 2)

@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import { IconAlertTriangle, IconCloud, IconCloudCheck } from '@tabler/icons-react';
 import type { SaveState } from '../script/script-saver.ts';
 import classes from './saved-stamp.module.css';
@@ -13,28 +15,36 @@ export function SavedStamp({ save, kept }: { save: SaveState; kept?: boolean }) 
         <span>
           {trouble}
           {kept !== undefined &&
-            (kept ? ' Your changes are kept on this device.' : ' Please do not close this page.')}
+            ` ${kept ? t`Your changes are kept on this device.` : t`Please do not close this page.`}`}
         </span>
       </p>
     );
   const Icon = save.kind === 'saved' ? IconCloudCheck : IconCloud;
+  const time = save.kind === 'saved' && clock(save.at);
   return (
     <p className={classes.stamp} data-tone={save.kind === 'saved' ? 'ok' : 'quiet'} role="status">
       <Icon size={20} aria-hidden />
-      {save.kind === 'saved' ? `Saved ${clock(save.at)}` : 'Saving'}
+      {time ? t`Saved ${time}` : t`Saving`}
     </p>
   );
 }
 
 /** Why what was typed is not saved; undefined where nothing is wrong. */
 function troubleOf(save: SaveState): string | undefined {
-  if (save.kind === 'waiting') return 'Not saved yet. We keep trying.';
-  if (save.kind === 'failed') return `Not saved: ${save.message}`;
-  if (save.kind === 'changed') return 'Not saved: this script was changed somewhere else.';
+  if (save.kind === 'waiting') return t`Not saved yet. We keep trying.`;
+  if (save.kind === 'failed') {
+    const reason = save.message;
+    return t`Not saved: ${reason}`;
+  }
+  if (save.kind === 'changed') return t`Not saved: this script was changed somewhere else.`;
   return undefined;
 }
 
 /** Hours and minutes of an ISO time, in the reader's own time zone. */
 export function clock(iso: string): string {
-  return new Date(iso).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  return new Date(iso).toLocaleTimeString(i18n.locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Alert } from '@mantine/core';
 import type { ExistingComic } from '@panelwise/contracts/domain/comic';
 import type { Warning } from '@panelwise/contracts/domain/warnings';
@@ -12,11 +13,12 @@ import { type ComicWork, comicQuery } from '../api/comic.ts';
 import { useConvertedStory } from '../hooks/use-converted-story.ts';
 import { type Refined, useRefine } from '../hooks/use-refine.ts';
 import { useWizardPlace } from '../hooks/use-wizard-place.ts';
-import { resumeStep, type WizardStep, wizardSteps } from '../resume.ts';
+import { resumeStep, type WizardStep } from '../resume.ts';
 import { findSavedSeries, saveSeries } from '../series-storage.ts';
 import { findGivenStory } from '../story/given-story.ts';
 import { storyOfComic } from '../story/story-form.ts';
 import { StoryStep } from '../story/story-step.tsx';
+import { stepNames } from './step-names.ts';
 import classes from './wizard.module.css';
 import { WizardSkeleton } from './wizard-skeleton.tsx';
 
@@ -93,15 +95,15 @@ export function Wizard({ takeAway }: { takeAway?: (work: ComicWork) => ReactNode
       await client.fetchQuery(comicQuery(partComicId));
       go({ comicId: partComicId, step: 2 });
     } catch (error) {
-      setOpenError(errorText(error, 'Could not load comic script. Please try again.'));
+      setOpenError(errorText(error, t`Could not load comic script. Please try again.`));
     }
   };
-  const loadError = comic.isError && !work ? errorText(comic.error, 'Failed to load comic data') : null;
+  const loadError = comic.isError && !work ? errorText(comic.error, t`Failed to load comic data`) : null;
 
   return (
     <div className={`wrap ${classes.wizard}`}>
       <StepsBar
-        steps={wizardSteps}
+        steps={stepNames()}
         current={shown}
         canJump={(to) => canJump(to, work, parts.length > 0)}
         onJump={jump}
@@ -123,7 +125,7 @@ export function Wizard({ takeAway }: { takeAway?: (work: ComicWork) => ReactNode
           given={work ? storyOfComic(work.comic) : findGivenStory(handedOver)}
           busy={refine.busy}
           refused={refine.refused}
-          error={refine.error ?? (invalid ? 'Invalid response: no parts found.' : null)}
+          error={refine.error ?? (invalid ? t`Invalid response: no parts found.` : null)}
           existing={existing}
           onConvert={(body) => {
             setExisting(null);

@@ -3,11 +3,11 @@ import type { ItemKind } from '@panelwise/contracts/domain/learning';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useStepRun } from '../hooks/use-step-run.ts';
+import { anotherItem, hereIsItem, inPlaceOfItem, lookingForItem, noOtherItem } from './item-words.ts';
 import classes from './kit-items.module.css';
 
 /** Offers something else in place of an item that was dropped, and says kindly where there is nothing. */
-export function AnotherOne(props: { comicId: string; kind: ItemKind; name: string; names: string }) {
-  const { comicId, kind, name } = props;
+export function AnotherOne({ comicId, kind }: { comicId: string; kind: ItemKind }) {
   const { view, busy, error, start } = useStepRun('another-item', comicId, { toast: false });
   /** The run that was begun here; those of other lists are theirs. */
   const [asked, setAsked] = useState(false);
@@ -25,15 +25,12 @@ export function AnotherOne(props: { comicId: string; kind: ItemKind; name: strin
           start({ comicId, kind });
         }}
       >
-        {busy && asked ? `Looking for another ${name}...` : `Another ${name}`}
+        {busy && asked ? lookingForItem(kind) : anotherItem(kind)}
       </Button>
       <p role="status">
-        {isMine &&
-          !error &&
-          outcome?.item === null &&
-          `There is no other ${name} left for this part. The ${props.names} that you have are all good to go.`}
-        {isMine && !error && outcome?.item && `Here is another ${name}.`}
-        {!asked && `In place of the ${name} that you dropped.`}
+        {isMine && !error && outcome?.item === null && noOtherItem(kind)}
+        {isMine && !error && outcome?.item && hereIsItem(kind)}
+        {!asked && inPlaceOfItem(kind)}
       </p>
       {isMine && error && (
         <p className={classes.problem} role="alert">

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconSquare } from '@tabler/icons-react';
 import classes from './class-kit.module.css';
@@ -11,25 +13,27 @@ export function ClassKit({ kit, comicId }: { kit: Kit; comicId: string }) {
     <section className={classes.kit} data-new={isNew || undefined} aria-labelledby="class-kit">
       <header className={classes.head}>
         <div>
-          <h2 id="class-kit">The class kit</h2>
+          <h2 id="class-kit">
+            <Trans>The class kit</Trans>
+          </h2>
           <p>
             {isNew
-              ? 'Four things for your class, written from your own panels. Make all of them at once, or one by one.'
-              : 'What your class gets with the comic.'}
+              ? t`Four things for your class, written from your own panels. Make all of them at once, or one by one.`
+              : t`What your class gets with the comic.`}
           </p>
         </div>
         {kit.busy ? (
           <Button variant="outline" leftSection={<IconSquare size={18} aria-hidden />} onClick={kit.stop}>
-            Stop
+            <Trans>Stop</Trans>
           </Button>
         ) : isNew ? (
           <Button variant="ink" size="lg" onClick={kit.makeMissing}>
-            Make the class kit
+            <Trans>Make the class kit</Trans>
           </Button>
         ) : (
           kit.missing.length > 0 && (
             <Button variant="outline" onClick={kit.makeMissing}>
-              Make the rest
+              <Trans>Make the rest</Trans>
             </Button>
           )
         )}

@@ -1,14 +1,16 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { releaseStateOf } from '@panelwise/contracts/domain/comic';
 import { IconEye } from '@tabler/icons-react';
 import { ButtonLink } from '../../../components/button/button-link.tsx';
 import { ComicCover } from '../../../components/comic-cover/comic-cover.tsx';
 import { paths } from '../../../config/paths.ts';
-import { counted } from '../../../lib/counted.ts';
 import type { ComicWork } from '../api/comic.ts';
 import classes from './cover-card.module.css';
 
 /** The cover as large as it deserves, whose it is, how long it is, and the way to read it. */
 export function CoverCard({ work: { comic, pages } }: { work: ComicWork }) {
+  const { author, partNumber } = comic;
   const panels = pages.reduce((sum, page) => sum + page.panels.length, 0);
   const isInLibrary = releaseStateOf(comic) === 'approved';
   return (
@@ -17,12 +19,16 @@ export function CoverCard({ work: { comic, pages } }: { work: ComicWork }) {
         <ComicCover title={comic.title} src={comic.thumbnail} small={comic.smallThumbnail} eager />
       </div>
       <figcaption>
-        {comic.author && <b>by {comic.author}</b>}
+        {author && (
+          <b>
+            <Trans>by {author}</Trans>
+          </b>
+        )}
         <span>
           {[
-            comic.partCount > 1 && `Part ${comic.partNumber}`,
-            counted(pages.length, 'page'),
-            counted(panels, 'panel'),
+            comic.partCount > 1 && t`Part ${partNumber}`,
+            plural(pages.length, { one: '# page', other: '# pages' }),
+            plural(panels, { one: '# panel', other: '# panels' }),
           ]
             .filter(Boolean)
             .join(', ')}
@@ -35,7 +41,7 @@ export function CoverCard({ work: { comic, pages } }: { work: ComicWork }) {
         size="sm"
       >
         <IconEye aria-hidden />
-        Read it
+        <Trans>Read it</Trans>
       </ButtonLink>
     </figure>
   );

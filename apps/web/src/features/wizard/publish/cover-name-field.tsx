@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import { limits } from '@panelwise/contracts/domain/limits';
 import { useSession } from '../../../lib/session.ts';
@@ -20,8 +22,8 @@ export function CoverNameField(props: { name: CoverName; isPublished: boolean; o
       }}
     >
       <TextInput
-        label="Name on the cover"
-        description="You can leave it empty. Readers see it beside the title, in the PDF and in the files."
+        label={t`Name on the cover`}
+        description={t`You can leave it empty. Readers see it beside the title, in the PDF and in the files.`}
         autoComplete="off"
         maxLength={limits.nameMax}
         value={name.typed}
@@ -30,16 +32,20 @@ export function CoverNameField(props: { name: CoverName; isPublished: boolean; o
       />
       {name.isChanged ? (
         <>
-          {props.isPublished && <p>The comic is printed again, and a reviewer looks at it once more.</p>}
+          {props.isPublished && (
+            <p>
+              <Trans>The comic is printed again, and a reviewer looks at it once more.</Trans>
+            </p>
+          )}
           <Button type="submit" variant="outline" size="sm" disabled={name.busy}>
-            Save the name
+            <Trans>Save the name</Trans>
           </Button>
         </>
       ) : (
         offered &&
         name.typed === '' && (
           <Button variant="subtle" size="sm" onClick={() => name.type(offered)}>
-            Use {offered}
+            <Trans>Use {offered}</Trans>
           </Button>
         )
       )}

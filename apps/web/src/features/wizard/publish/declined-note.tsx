@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert } from '@mantine/core';
-import type { Comic } from '@panelwise/contracts/domain/comic';
+import type { Comic, ReviewPlace } from '@panelwise/contracts/domain/comic';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import classes from './declined-note.module.css';
@@ -7,23 +9,35 @@ import classes from './declined-note.module.css';
 /** What the reviewer asks for, beside the work until it is submitted again; nothing for a comic that was not declined. */
 export function DeclinedNote({ comic }: { comic: Comic }) {
   if (comic.status !== 'rejected') return null;
-  const place = comic.rejectionPlace;
   return (
-    <Alert color="bad" role="status" title="Declined" mt={12}>
-      <p>{comic.rejectionReason || 'The reviewer gave no reason.'}</p>
+    <Alert color="bad" role="status" title={t`Declined`} mt={12}>
+      <p>{comic.rejectionReason || t`The reviewer gave no reason.`}</p>
       <p className={classes.then}>
-        {place && (
+        {comic.rejectionPlace && (
           <>
-            It is about{' '}
-            <Link to={paths.changeComic(comic._id, place)}>
-              page {place.page}
-              {place.panel && `, panel ${place.panel}`}
-            </Link>
-            .{' '}
+            <PlaceText comicId={comic._id} place={comic.rejectionPlace} />{' '}
           </>
         )}
-        Change what is meant, then submit it again.
+        <Trans>Change what is meant, then submit it again.</Trans>
       </p>
     </Alert>
+  );
+}
+
+function PlaceText({ comicId, place }: { comicId: string; place: ReviewPlace }) {
+  const { page, panel } = place;
+  const to = paths.changeComic(comicId, place);
+  return panel ? (
+    <Trans>
+      It is about{' '}
+      <Link to={to}>
+        page {page}, panel {panel}
+      </Link>
+      .
+    </Trans>
+  ) : (
+    <Trans>
+      It is about <Link to={to}>page {page}</Link>.
+    </Trans>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Alert, Button } from '@mantine/core';
 import { type WrittenItem, writtenItemSchema } from '@panelwise/contracts/domain/learning';
 import { useMutation } from '@tanstack/react-query';
@@ -55,20 +56,20 @@ export function ItemEditor(props: {
     >
       {error && (
         <Alert role="alert">
-          {errorText(error, 'Something went wrong')}
+          {errorText(error, t`Something went wrong`)}
           {error instanceof ApiError &&
             error.code === 'item-changed' &&
-            ' Your words stay here until you undo.'}
+            ` ${t`Your words stay here until you undo.`}`}
         </Alert>
       )}
       <ItemFields draft={draft} problems={problems} onChange={setDraft} />
       <div className={classes.foot}>
         {props.note && <p className={classes.note}>{props.note}</p>}
         <Button variant="subtle" size="sm" onClick={onClose}>
-          {isChanged ? 'Undo' : 'Close'}
+          {isChanged ? t`Undo` : t`Close`}
         </Button>
         <Button type="submit" variant="outline" size="sm" disabled={isPending}>
-          {isPending ? 'Saving...' : 'Keep'}
+          {isPending ? t`Saving...` : t`Keep`}
         </Button>
       </div>
     </form>

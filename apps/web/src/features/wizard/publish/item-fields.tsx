@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { limits } from '@panelwise/contracts/domain/limits';
 import { IconPlus, IconX } from '@tabler/icons-react';
@@ -19,7 +21,7 @@ export function ItemFields({ draft, problems, onChange }: Fields) {
   if (draft.kind === 'facts')
     return (
       <Textarea
-        label="Fact"
+        label={t`Fact`}
         data-autofocus
         autosize
         maxLength={limits.factMax}
@@ -31,7 +33,7 @@ export function ItemFields({ draft, problems, onChange }: Fields) {
   return (
     <>
       <TextInput
-        label="Question"
+        label={t`Question`}
         data-autofocus
         maxLength={limits.faqQuestionMax}
         value={draft.question}
@@ -39,7 +41,7 @@ export function ItemFields({ draft, problems, onChange }: Fields) {
         onChange={({ currentTarget }) => onChange({ ...draft, question: currentTarget.value })}
       />
       <Textarea
-        label="Answer"
+        label={t`Answer`}
         autosize
         maxLength={limits.faqAnswerMax}
         value={draft.answer}
@@ -53,12 +55,12 @@ export function ItemFields({ draft, problems, onChange }: Fields) {
 function QuestionFields({ draft, problems, onChange }: Fields<Extract<ItemDraft, { right: number }>>) {
   const { options, right } = draft;
   const group = useId();
-  const unmarked = right < 0 && problems.correctAnswer ? 'Please mark the right answer.' : undefined;
+  const unmarked = right < 0 && problems.correctAnswer ? t`Please mark the right answer.` : undefined;
   const problem = problems.options ?? unmarked;
   return (
     <>
       <TextInput
-        label="Question"
+        label={t`Question`}
         data-autofocus
         maxLength={limits.questionMax}
         value={draft.question}
@@ -66,42 +68,47 @@ function QuestionFields({ draft, problems, onChange }: Fields<Extract<ItemDraft,
         onChange={({ currentTarget }) => onChange({ ...draft, question: currentTarget.value })}
       />
       <fieldset className={classes.answers} aria-describedby={problem ? `${group}-problem` : undefined}>
-        <legend>Answers, with the right one marked</legend>
-        {options.map((option, index) => (
-          <div key={index} className={classes.answer}>
-            <input
-              type="radio"
-              name={group}
-              aria-label={`Answer ${index + 1} is the right one`}
-              checked={right === index}
-              onChange={() => onChange({ ...draft, right: index })}
-            />
-            <TextInput
-              aria-label={`Answer ${index + 1}`}
-              maxLength={limits.optionMax}
-              value={option}
-              error={problems[`options.${index}`]}
-              onChange={({ currentTarget }) =>
-                onChange({ ...draft, options: options.with(index, currentTarget.value) })
-              }
-            />
-            {options.length > limits.optionsMin && (
-              <IconButton
-                label={`Remove answer ${index + 1}`}
-                onClick={() =>
-                  onChange({
-                    ...draft,
-                    options: options.toSpliced(index, 1),
-                    // Without the right one none is marked, and Keep asks for it.
-                    right: index === right ? -1 : right - Number(index < right),
-                  })
+        <legend>
+          <Trans>Answers, with the right one marked</Trans>
+        </legend>
+        {options.map((option, index) => {
+          const number = index + 1;
+          return (
+            <div key={index} className={classes.answer}>
+              <input
+                type="radio"
+                name={group}
+                aria-label={t`Answer ${number} is the right one`}
+                checked={right === index}
+                onChange={() => onChange({ ...draft, right: index })}
+              />
+              <TextInput
+                aria-label={t`Answer ${number}`}
+                maxLength={limits.optionMax}
+                value={option}
+                error={problems[`options.${index}`]}
+                onChange={({ currentTarget }) =>
+                  onChange({ ...draft, options: options.with(index, currentTarget.value) })
                 }
-              >
-                <IconX size={16} stroke={2} aria-hidden />
-              </IconButton>
-            )}
-          </div>
-        ))}
+              />
+              {options.length > limits.optionsMin && (
+                <IconButton
+                  label={t`Remove answer ${number}`}
+                  onClick={() =>
+                    onChange({
+                      ...draft,
+                      options: options.toSpliced(index, 1),
+                      // Without the right one none is marked, and Keep asks for it.
+                      right: index === right ? -1 : right - Number(index < right),
+                    })
+                  }
+                >
+                  <IconX size={16} stroke={2} aria-hidden />
+                </IconButton>
+              )}
+            </div>
+          );
+        })}
         {options.length < limits.optionsMax && (
           <Button
             variant="subtle"
@@ -109,7 +116,7 @@ function QuestionFields({ draft, problems, onChange }: Fields<Extract<ItemDraft,
             leftSection={<IconPlus size={16} aria-hidden />}
             onClick={() => onChange({ ...draft, options: [...options, ''] })}
           >
-            Add an answer
+            <Trans>Add an answer</Trans>
           </Button>
         )}
         {problem && (
@@ -120,7 +127,7 @@ function QuestionFields({ draft, problems, onChange }: Fields<Extract<ItemDraft,
       </fieldset>
       {draft.kind === 'hardcore-quiz' && (
         <Textarea
-          label="Why it is right"
+          label={t`Why it is right`}
           autosize
           maxLength={limits.explanationMax}
           value={draft.explanation}

@@ -1,9 +1,13 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
 import { IconCheck, IconClock, IconPencil } from '@tabler/icons-react';
 import { Badge } from '../../../components/badge/badge.tsx';
 import { ConfirmButton } from '../../../components/dialog/confirm-button.tsx';
 import { PanelStrip } from '../../../components/panel-strip/panel-strip.tsx';
 import classes from './class-kit.module.css';
+import { anotherSet, setGoes } from './item-words.ts';
 import type { KitPart } from './use-class-kit.ts';
 
 /** One generator: its state, a cell for every item that it makes, and its own button. */
@@ -14,7 +18,7 @@ export function KitCell({ part, comicId }: { part: KitPart; comicId: string }) {
     <li className={classes.cell} data-busy={making.busy || undefined}>
       <h3>
         <Icon size={22} stroke={1.9} aria-hidden />
-        {extra.title}
+        {i18n._(extra.title)}
       </h3>
       <div className={classes.state} aria-live="polite">
         <State part={part} />
@@ -32,7 +36,7 @@ export function KitCell({ part, comicId }: { part: KitPart; comicId: string }) {
           disabled={making.busy || count > 0}
           onClick={() => making.start({ comicId })}
         >
-          {making.busy ? extra.busy : extra.action}
+          {i18n._(making.busy ? extra.busy : extra.action)}
         </Button>
         {count > 0 && !making.busy && <AnotherSet part={part} comicId={comicId} />}
       </div>
@@ -43,16 +47,18 @@ export function KitCell({ part, comicId }: { part: KitPart; comicId: string }) {
 function State({ part: { extra, count, making } }: { part: KitPart }) {
   if (making.busy)
     return making.view?.run.status === 'queued' ? (
-      <Badge icon={IconClock}>Next</Badge>
+      <Badge icon={IconClock}>
+        <Trans context="in a queue">Next</Trans>
+      </Badge>
     ) : (
       <Badge tone="pencil" icon={IconPencil}>
-        Writing
+        <Trans context="state">Writing</Trans>
       </Badge>
     );
-  if (count === 0) return <p>{extra.lead}</p>;
+  if (count === 0) return <p>{i18n._(extra.lead)}</p>;
   return (
     <Badge tone="ok" icon={IconCheck}>
-      {count} ready
+      <Trans>{count} ready</Trans>
     </Badge>
   );
 }
@@ -63,19 +69,14 @@ function AnotherSet({ part: { extra, count, making }, comicId }: { part: KitPart
     <ConfirmButton
       trigger={(open) => (
         <Button variant="subtle" size="sm" onClick={open}>
-          Ask for another set
+          <Trans>Ask for another set</Trans>
         </Button>
       )}
-      title={`Another set of ${extra.items}?`}
-      question={
-        <p>
-          The {count} {extra.items} that are here go, with everything you changed in them, and new ones are
-          written.
-        </p>
-      }
-      action="Write new ones"
-      busyAction="Writing..."
-      failText="Something went wrong"
+      title={anotherSet(extra.kind)}
+      question={<p>{setGoes(extra.kind, count)}</p>}
+      action={t`Write new ones`}
+      busyAction={t`Writing...`}
+      failText={t`Something went wrong`}
       tone="filled"
       run={async () => making.start({ comicId, again: true })}
     />

@@ -1,9 +1,12 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import { Tabs } from '@mantine/core';
 import { useState } from 'react';
 import type { ComicWork } from '../api/comic.ts';
 import { itemsOf } from '../api/items.ts';
 import { AnotherOne } from './another-one.tsx';
 import type { Extra } from './extras.ts';
+import { noItems } from './item-words.ts';
 import classes from './kit-contents.module.css';
 import { KitItems } from './kit-items.tsx';
 import type { ClassKit } from './use-class-kit.ts';
@@ -21,10 +24,10 @@ export function KitContents({ kit, work }: { kit: ClassKit; work: ComicWork }) {
       className={classes.contents}
       classNames={{ list: classes.list, tab: classes.tab, panel: classes.panel }}
     >
-      <Tabs.List aria-label="Contents of the class kit">
+      <Tabs.List aria-label={t`Contents of the class kit`}>
         {kit.parts.map(({ extra, count }) => (
           <Tabs.Tab key={extra.step} value={extra.step}>
-            {extra.tab} <b>{count}</b>
+            {i18n._(extra.tab)} <b>{count}</b>
           </Tabs.Tab>
         ))}
       </Tabs.List>
@@ -34,8 +37,6 @@ export function KitContents({ kit, work }: { kit: ClassKit; work: ComicWork }) {
             <KitItems
               comicId={work.comic._id}
               kind={extra.kind}
-              name={extra.item}
-              names={extra.items}
               items={itemsOf(work, extra.kind)}
               locked={making.busy}
               dropped={dropped[extra.kind] ?? false}
@@ -43,14 +44,9 @@ export function KitContents({ kit, work }: { kit: ClassKit; work: ComicWork }) {
             />
           ) : (
             <>
-              <p className={classes.none}>No {extra.items} yet.</p>
+              <p className={classes.none}>{noItems(extra.kind)}</p>
               {dropped[extra.kind] && !making.busy && (
-                <AnotherOne
-                  comicId={work.comic._id}
-                  kind={extra.kind}
-                  name={extra.item}
-                  names={extra.items}
-                />
+                <AnotherOne comicId={work.comic._id} kind={extra.kind} />
               )}
             </>
           )}

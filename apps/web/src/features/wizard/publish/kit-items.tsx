@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ItemKind, WrittenItem } from '@panelwise/contracts/domain/learning';
 import { IconCheck, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -8,6 +10,7 @@ import { comicQuery } from '../api/comic.ts';
 import { type KitItem, removeItem } from '../api/items.ts';
 import { AnotherOne } from './another-one.tsx';
 import { ItemEditor } from './item-editor.tsx';
+import { dropItem, dropThisItem, editItem } from './item-words.ts';
 import classes from './kit-items.module.css';
 
 /**
@@ -17,15 +20,13 @@ import classes from './kit-items.module.css';
 export function KitItems(props: {
   comicId: string;
   kind: ItemKind;
-  name: string;
-  names: string;
   items: KitItem[];
   locked: boolean;
   /** Something was dropped since this was opened: another one can be had. */
   dropped: boolean;
   onDropped: () => void;
 }) {
-  const { comicId, name, items, locked } = props;
+  const { comicId, kind, items, locked } = props;
   const client = useQueryClient();
   const [open, setOpen] = useState<{ place: number; was: WrittenItem }>();
   const list = useRef<HTMLOListElement>(null);
@@ -60,7 +61,7 @@ export function KitItems(props: {
                 {!open && !locked && (
                   <span className={classes.tools}>
                     <IconButton
-                      label={`Edit ${name} ${place + 1}`}
+                      label={editItem(kind, place + 1)}
                       data-edit
                       onClick={() => setOpen({ place, was: words })}
                     >
@@ -68,15 +69,15 @@ export function KitItems(props: {
                     </IconButton>
                     <ConfirmButton
                       trigger={(ask) => (
-                        <IconButton label={`Drop ${name} ${place + 1}`} onClick={ask}>
+                        <IconButton label={dropItem(kind, place + 1)} onClick={ask}>
                           <IconTrash size={18} stroke={1.9} aria-hidden />
                         </IconButton>
                       )}
-                      title={`Drop this ${name}?`}
-                      question={<p>“{headOf(words)}” goes for good.</p>}
-                      action="Drop it"
-                      busyAction="Dropping..."
-                      failText="Something went wrong"
+                      title={dropThisItem(kind)}
+                      question={<Gone words={words} />}
+                      action={t`Drop it`}
+                      busyAction={t`Dropping...`}
+                      failText={t`Something went wrong`}
                       // A refusal may mean that it reads otherwise by now: then that is shown.
                       run={() => removeItem(comicId, words).then(props.onDropped).finally(refresh)}
                     />
@@ -99,9 +100,7 @@ export function KitItems(props: {
           </li>
         )}
       </ol>
-      {props.dropped && !locked && (
-        <AnotherOne comicId={comicId} kind={props.kind} name={name} names={props.names} />
-      )}
+      {props.dropped && !locked && <AnotherOne comicId={comicId} kind={kind} />}
     </>
   );
 }
@@ -109,6 +108,15 @@ export function KitItems(props: {
 /** What an item is known by: its question, or the fact itself. */
 function headOf(words: WrittenItem): string {
   return words.kind === 'facts' ? words.fact : words.question;
+}
+
+function Gone({ words }: { words: WrittenItem }) {
+  const head = headOf(words);
+  return (
+    <p>
+      <Trans>“{head}” goes for good.</Trans>
+    </p>
+  );
 }
 
 function ItemWords({ words, note }: { words: WrittenItem; note: string | undefined }) {
@@ -120,7 +128,7 @@ function ItemWords({ words, note }: { words: WrittenItem; note: string | undefin
           {words.options.map((option) => (
             <li key={option} data-right={option === words.correctAnswer || undefined}>
               {option === words.correctAnswer && (
-                <IconCheck size={16} stroke={2.6} aria-label="correct answer" />
+                <IconCheck size={16} stroke={2.6} aria-label={t`correct answer`} />
               )}
               {option}
             </li>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
 import { releaseStateOf } from '@panelwise/contracts/domain/comic';
 import type { ReactNode } from 'react';
@@ -5,9 +6,9 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import type { ComicWork } from '../api/comic.ts';
 import { comicEyebrow } from '../bench/bench-title.ts';
+import { stepNames } from '../components/step-names.ts';
 import { WizardHead } from '../components/wizard-head.tsx';
 import { useRunsChanged } from '../hooks/use-runs-changed.ts';
-import { wizardSteps } from '../resume.ts';
 import { ClassKit } from './class-kit.tsx';
 import { CoverCard } from './cover-card.tsx';
 import { CoverNameField } from './cover-name-field.tsx';
@@ -40,7 +41,7 @@ export function PublishStep(props: {
   const hasKit = kit.missing.length < kit.parts.length;
   return (
     <>
-      <WizardHead title={wizardSteps[4]} eyebrow={comicEyebrow(work.comic)} />
+      <WizardHead title={stepNames()[4]} eyebrow={comicEyebrow(work.comic)} />
       <div className={classes.columns}>
         <div className={classes.side}>
           <CoverCard work={work} />
@@ -60,9 +61,11 @@ export function PublishStep(props: {
       {props.error && <Alert role="alert">{props.error}</Alert>}
       <div className={classes.actions}>
         <Button component={Link} to={paths.myComics} variant="subtle">
-          Go to My Comics
+          <Trans>Go to My Comics</Trans>
         </Button>
-        <p>A reviewer reads it before it joins the library.</p>
+        <p>
+          <Trans>A reviewer reads it before it joins the library.</Trans>
+        </p>
         <Button
           size="lg"
           variant={hasKit && !kit.busy ? 'filled' : 'outline'}
@@ -70,7 +73,7 @@ export function PublishStep(props: {
           // A name that is typed and not saved is meant.
           onClick={name.isChanged ? () => name.save(props.onRepublish) : props.onSubmit}
         >
-          Final Submit
+          <Trans>Final Submit</Trans>
         </Button>
       </div>
     </>

@@ -1,16 +1,18 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { Alert } from '@mantine/core';
 import type { Behind } from '@panelwise/contracts/domain/comic';
 
 const words = {
-  pages: 'Your latest words come onto the pages first, then the PDF is made of them.',
-  pdf: 'The PDF is made of these pages first.',
-} as const satisfies Record<Behind, string>;
+  pages: msg`Your latest words come onto the pages first, then the PDF is made of them.`,
+  pdf: msg`The PDF is made of these pages first.`,
+} as const satisfies Record<Behind, MessageDescriptor>;
 
 /** The comic is about to be published, and what is made for that just now. */
 export function PublishingNotice({ behind }: { behind: Behind | null }) {
   return (
-    <Alert color="pencil" role="status" title="Publishing your comic" mb={12}>
-      <p>{behind ? words[behind] : 'One moment.'}</p>
+    <Alert color="pencil" role="status" title={t`Publishing your comic`} mb={12}>
+      <p>{behind ? i18n._(words[behind]) : t`One moment.`}</p>
     </Alert>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert } from '@mantine/core';
 import { type Comic, releaseStateOf } from '@panelwise/contracts/domain/comic';
 import { IconCircleCheck } from '@tabler/icons-react';
@@ -12,15 +14,15 @@ export function ReleaseNotice({ comic }: { comic: Comic }) {
   if (!comic.pdfUrl)
     return (
       <Alert color="warn" role="alert">
-        PDF URL not found. Try generating again.
+        <Trans>PDF URL not found. Try generating again.</Trans>
       </Alert>
     );
   return (
-    <Alert color="ok" role="status" icon={<IconCircleCheck />} title="Comic Published">
+    <Alert color="ok" role="status" icon={<IconCircleCheck />} title={t`Comic Published`}>
       <p>
         {waitingText(comic)}{' '}
         <a href={comic.pdfUrl} target="_blank" rel="noreferrer">
-          View PDF
+          <Trans>View PDF</Trans>
         </a>
       </p>
     </Alert>
@@ -29,21 +31,23 @@ export function ReleaseNotice({ comic }: { comic: Comic }) {
 
 /** What a published comic waits for, in words. */
 function waitingText({ status, isLive, acceptedOnce }: Comic): string {
-  if (status === 'approved') return 'It is in the library.';
+  if (status === 'approved') return t`It is in the library.`;
   if (acceptedOnce)
-    return 'One reviewer has accepted it. A second one looks at it before it joins the library.';
+    return t`One reviewer has accepted it. A second one looks at it before it joins the library.`;
   return isLive
-    ? 'A reviewer looks at this version. Until then readers see the one before.'
-    : 'A reviewer looks at it before it joins the library.';
+    ? t`A reviewer looks at this version. Until then readers see the one before.`
+    : t`A reviewer looks at it before it joins the library.`;
 }
 
 /** Readers asked for a look at it. */
 function HiddenNotice() {
   return (
-    <Alert color="warn" role="status" title="Somebody is taking a look">
+    <Alert color="warn" role="status" title={t`Somebody is taking a look`}>
       <p>
-        Readers asked us to look at this comic. Until a person has, nobody else sees it. You need not do
-        anything; we tell you what comes of it.
+        <Trans>
+          Readers asked us to look at this comic. Until a person has, nobody else sees it. You need not do
+          anything; we tell you what comes of it.
+        </Trans>
       </p>
     </Alert>
   );
@@ -57,8 +61,8 @@ function NotPublished({ comic }: { comic: Comic }) {
     <Alert color="pencil" role="status" title={releaseLabel(comic)}>
       <p>
         {comic.isLive
-          ? 'Readers see the version that was approved. Final Submit publishes this one for review.'
-          : 'It is not published yet. Final Submit does that.'}
+          ? t`Readers see the version that was approved. Final Submit publishes this one for review.`
+          : t`It is not published yet. Final Submit does that.`}
       </p>
     </Alert>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { coverNameSchema } from '@panelwise/contracts/domain/cover-name';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,7 +23,7 @@ export function useCoverName({ comic }: ComicWork) {
     },
     isChanged: typed.trim() !== comic.author,
     busy: saving.isPending,
-    problem: problem ?? (saving.error ? errorText(saving.error, 'The name was not saved.') : undefined),
+    problem: problem ?? (saving.error ? errorText(saving.error, t`The name was not saved.`) : undefined),
     /** Stores the name as it is typed. @param then what comes after, once it is stored */
     save: (then: () => void) => {
       const read = coverNameSchema.safeParse(typed);

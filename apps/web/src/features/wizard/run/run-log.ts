@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro';
 import type { RunEvent } from '@panelwise/contracts/realtime/events';
+import { stepMessage } from './step-messages.ts';
 
 /** One line of the "Just now" list. */
 export type LogLine = { seq: number; at: string; text: string; bad: boolean };
@@ -22,34 +24,42 @@ function textOf(event: RunEvent, since: string | undefined): string | undefined 
     case 'panel:changed':
       return panelText(event, since);
     case 'page:done':
-      return `Page ${event.page} finished`;
+      return pageText(event);
     case 'run:queued':
-      return 'Waiting for a free place at the drawing board';
+      return t`Waiting for a free place at the drawing board`;
     case 'run:started':
-      return 'The studio has started';
+      return t`The studio has started`;
     case 'run:progress':
     case 'run:planned':
       return event.message;
     case 'run:ended':
-      return (
-        event.message ??
-        { failed: 'Stopped', cancelled: 'Cancelled. Finished pages are kept.' }[
-          event.status as 'failed' | 'cancelled'
-        ] ??
-        'Done'
-      );
+      return event.message === undefined ? endText(event) : stepMessage(event.message);
   }
 }
 
+function pageText({ page = 0 }: RunEvent): string {
+  return t`Page ${page} finished`;
+}
+
+function endText({ status }: RunEvent): string {
+  if (status === 'failed') return t`Stopped`;
+  return status === 'cancelled' ? t`Cancelled. Finished pages are kept.` : t`Done`;
+}
+
 function panelText(event: RunEvent, since: string | undefined): string | undefined {
-  const where = `Page ${event.page}, panel ${event.panel}`;
+  const { page = 0, panel = 0, message } = event;
+  const seconds = since && secondsBetween(since, event.at);
   switch (event.panelState) {
     case 'done':
-      return `${where} drawn${since ? ` in ${secondsBetween(since, event.at)} s` : ''}`;
+      return seconds
+        ? t`Page ${page}, panel ${panel} drawn in ${seconds} s`
+        : t`Page ${page}, panel ${panel} drawn`;
     case 'failed':
-      return `${where} stopped${event.message ? `: ${event.message}` : ''}`;
+      return message
+        ? t`Page ${page}, panel ${panel} stopped: ${message}`
+        : t`Page ${page}, panel ${panel} stopped`;
     case 'drawing':
-      return since ? `${where} sent back for a redraw` : undefined;
+      return since ? t`Page ${page}, panel ${panel} sent back for a redraw` : undefined;
     default:
       return undefined;
   }

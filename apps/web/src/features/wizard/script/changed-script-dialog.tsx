@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Modal } from '@mantine/core';
 import { useMemo } from 'react';
 import classes from './changed-script-dialog.module.css';
@@ -17,28 +20,32 @@ export function ChangedScriptDialog(props: {
       withCloseButton={false}
       closeOnEscape={false}
       closeOnClickOutside={false}
-      title="This script was changed somewhere else"
+      title={t`This script was changed somewhere else`}
       size={960}
     >
       {/* Not a button: the dialog may open in the middle of a word. */}
       <p tabIndex={-1} data-autofocus className={classes.lead}>
-        It was edited in another window or on another device. Which one do you want to go on with? Until you
-        leave this page, Undo brings back the one you did not choose.
+        <Trans>
+          It was edited in another window or on another device. Which one do you want to go on with? Until you
+          leave this page, Undo brings back the one you did not choose.
+        </Trans>
       </p>
       <Comparison mine={props.mine} other={props.other} />
       <div className={classes.actions}>
         <Button variant="outline" onClick={props.onTakeOther}>
-          Take the other one
+          <Trans>Take the other one</Trans>
         </Button>
-        <Button onClick={props.onKeepMine}>Keep mine</Button>
+        <Button onClick={props.onKeepMine}>
+          <Trans>Keep mine</Trans>
+        </Button>
       </div>
     </Modal>
   );
 }
 
 const sides = [
-  { side: 'mine', name: 'Yours' },
-  { side: 'other', name: 'The other one' },
+  { side: 'mine', name: msg`Yours` },
+  { side: 'other', name: msg`The other one` },
 ] as const;
 
 function Comparison({ mine, other }: { mine: string; other: string }) {
@@ -49,17 +56,27 @@ function Comparison({ mine, other }: { mine: string; other: string }) {
       {panels.map(({ page, panel, facts }) => (
         <li key={`${page}.${panel}`}>
           <h3>
-            Page {page}, panel {panel}
+            <Trans>
+              Page {page}, panel {panel}
+            </Trans>
           </h3>
           <div className={classes.pair}>
             {sides.map(({ side, name }) => (
-              <section key={side} className={classes.side} aria-label={name}>
-                <h4>{name}</h4>
+              <section key={side} className={classes.side} aria-label={i18n._(name)}>
+                <h4>{i18n._(name)}</h4>
                 <dl>
                   {facts.map((fact) => (
                     <div key={fact.name}>
                       <dt>{fact.name}</dt>
-                      <dd>{fact[side] ? <Marked passage={fact[side]} /> : <i>(nothing)</i>}</dd>
+                      <dd>
+                        {fact[side] ? (
+                          <Marked passage={fact[side]} />
+                        ) : (
+                          <i>
+                            <Trans>(nothing)</Trans>
+                          </i>
+                        )}
+                      </dd>
                     </div>
                   ))}
                 </dl>
@@ -78,8 +95,8 @@ function TextComparison({ mine, other }: { mine: string; other: string }) {
   return (
     <div className={`${classes.differences} ${classes.pair}`}>
       {sides.map(({ side, name }) => (
-        <section key={side} className={classes.side} aria-label={name}>
-          <h4>{name}</h4>
+        <section key={side} className={classes.side} aria-label={i18n._(name)}>
+          <h4>{i18n._(name)}</h4>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
           <pre tabIndex={0}>
             <Marked passage={passages[side]} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ScriptPanel } from '@panelwise/contracts/domain/script';
 import { openScript } from './script-text.ts';
 
@@ -30,12 +31,15 @@ function factsOf(panel: ScriptPanel | undefined): Map<string, string> {
   if (!panel) return new Map();
   const { scene, caption, dialogue, ...staging } = panel;
   return new Map([
-    ['Scene', scene],
-    ['Caption', caption],
-    ...dialogue.flatMap(({ speaker, text, kind }, i): [string, string][] => [
-      [`Line ${i + 1}`, `${speaker}: ${text}`],
-      [`Line ${i + 1}, kind`, kind ?? ''],
-    ]),
+    [t`Scene`, scene],
+    [t`Caption`, caption],
+    ...dialogue.flatMap(({ speaker, text, kind }, i): [string, string][] => {
+      const number = i + 1;
+      return [
+        [t`Line ${number}`, `${speaker}: ${text}`],
+        [t`Line ${number}, kind`, kind ?? ''],
+      ];
+    }),
     ...Object.entries(staging).map(([name, value]): [string, string] => [
       name,
       typeof value === 'string' ? value : JSON.stringify(value),

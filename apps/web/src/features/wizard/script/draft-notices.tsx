@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import type { ScriptDraft } from '../hooks/use-script-draft.ts';
@@ -14,13 +16,15 @@ export function DraftNotices({ draft }: { draft: ScriptDraft }) {
           role="status"
           mt={20}
           icon={<IconHistory />}
-          title="Your unsaved changes are back"
+          title={t`Your unsaved changes are back`}
           withCloseButton
-          closeButtonLabel="Close this note"
+          closeButtonLabel={t`Close this note`}
           onClose={draft.acknowledge}
         >
-          They could not be saved when you were last here, so this device kept them. If you do not want them,
-          use Undo.
+          <Trans>
+            They could not be saved when you were last here, so this device kept them. If you do not want
+            them, use Undo.
+          </Trans>
         </Alert>
       )}
       {save.kind === 'changed' && (

@@ -3,6 +3,8 @@ import { json } from '@codemirror/lang-json';
 import { bracketMatching, codeFolding, foldGutter, foldKeymap, indentUnit } from '@codemirror/language';
 import { Annotation, EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import classes from './json-editor.module.css';
 import { errorLines, showErrors } from './json-errors.ts';
@@ -62,7 +64,7 @@ export default function JsonEditor(props: {
             ...defaultKeymap,
           ]),
           EditorView.contentAttributes.of({
-            'aria-label': 'Script as JSON',
+            'aria-label': t`Script as JSON`,
             spellcheck: 'false',
             tabindex: '0',
           }),
@@ -89,17 +91,21 @@ export default function JsonEditor(props: {
   useEffect(() => editor.current && showPanel(editor.current, at), [at]);
   useEffect(() => editor.current && showErrors(editor.current, read), [read]);
 
-  const problems = read.ok ? [] : read.details;
+  const count = read.ok ? 0 : Math.max(1, read.details.length);
   return (
     <div className={classes.json}>
       <div ref={host} className={classes.editor} />
       <div className={classes.foot} role="status" data-bad={!read.ok || undefined}>
         {read.ok ? (
-          <p>A list of pages. Each panel needs a scene and a caption; the rest is up to you.</p>
+          <p>
+            <Trans>A list of pages. Each panel needs a scene and a caption; the rest is up to you.</Trans>
+          </p>
         ) : (
           <p>
-            <b>{problems.length > 1 ? `${problems.length} errors` : '1 error'}</b> {read.message} The pencil
-            page keeps the last good words.
+            <b>
+              <Plural value={count} one="# error" other="# errors" />
+            </b>{' '}
+            {read.message} <Trans>The pencil page keeps the last good words.</Trans>
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { type EditorState, type Range, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
+import { t } from '@lingui/core/macro';
 import { valueAt } from './json-places.ts';
 import { missingComma } from './missing-comma.ts';
 import type { ReadScript } from './script-text.ts';
@@ -48,7 +49,7 @@ class ErrorNote extends WidgetType {
     if (repair !== undefined) {
       const button = Object.assign(document.createElement('button'), {
         type: 'button',
-        textContent: 'Put it in',
+        textContent: t`Put it in`,
       });
       button.addEventListener('click', () => {
         view.dispatch({ changes: { from: repair, insert: ',' } });
@@ -81,8 +82,9 @@ function errorsIn(state: EditorState, details: { path: string; message: string }
     const line = state.doc.line(Math.min(Number(place[1]), state.doc.lines));
     const at = Math.min(line.from + Number(place[2]) - 1, state.doc.length);
     const repair = missingComma(state.doc.toString(), at);
-    if (repair === undefined) return { at, message: `Line ${line.number}: this is not valid JSON.`, repair };
-    const number = state.doc.lineAt(repair).number;
-    return { at: repair, message: `Line ${number}: a comma is missing after this.`, repair };
+    const { number } = state.doc.lineAt(repair ?? line.from);
+    return repair === undefined
+      ? { at, message: t`Line ${number}: this is not valid JSON.`, repair }
+      : { at: repair, message: t`Line ${number}: a comma is missing after this.`, repair };
   });
 }

@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { ActionIcon, Menu } from '@mantine/core';
 import { limits } from '@panelwise/contracts/domain/limits';
 import { type ComicMeta, type DialogueLine, dialogueKinds } from '@panelwise/contracts/domain/script';
@@ -9,7 +11,13 @@ import { MoveHandle } from './move-handle.tsx';
 import classes from './script-panel.module.css';
 import { TermedField } from './termed-field.tsx';
 
-const manner = { speech: 'says', thought: 'thinks', shout: 'shouts', whisper: 'whispers' } as const;
+const manners = {
+  speech: msg`says`,
+  thought: msg`thinks`,
+  shout: msg`shouts`,
+  whisper: msg`whispers`,
+} as const;
+const mannerOf = (kind: keyof typeof manners) => i18n._(manners[kind]);
 
 /** One line of a panel: whose it is, how it is said, and its words. */
 export function LineForm(props: {
@@ -26,12 +34,12 @@ export function LineForm(props: {
   onRemove: () => void;
 }) {
   const { line, number, onChange } = props;
-  const kind = line.kind ?? 'speech';
+  const manner = mannerOf(line.kind ?? 'speech');
   const speaker = useTypedValue(line.speaker, (name) => onChange({ speaker: name }));
   return (
     <div className={classes.say} data-row>
       <MoveHandle
-        label={`Move line ${number}`}
+        label={t`Move line ${number}`}
         onGrab={props.onGrab}
         onUp={props.onUp}
         onDown={props.onDown}
@@ -40,7 +48,7 @@ export function LineForm(props: {
       <div className={classes.saying}>
         <input
           className={classes.who}
-          aria-label={`Who says line ${number}`}
+          aria-label={t`Who says line ${number}`}
           value={speaker.shown}
           onChange={(event) => speaker.type(event.currentTarget.value)}
           onBlur={speaker.take}
@@ -50,15 +58,15 @@ export function LineForm(props: {
             <button
               type="button"
               className={classes.how}
-              aria-label={`How line ${number} is said: ${manner[kind]}`}
+              aria-label={t`How line ${number} is said: ${manner}`}
             >
-              {manner[kind]}
+              {manner}
             </button>
           </Menu.Target>
           <Menu.Dropdown>
             {dialogueKinds.map((one) => (
               <Menu.Item key={one} onClick={() => onChange({ kind: one === 'speech' ? undefined : one })}>
-                {manner[one]}
+                {mannerOf(one)}
               </Menu.Item>
             ))}
           </Menu.Dropdown>
@@ -67,17 +75,17 @@ export function LineForm(props: {
           variant="subtle"
           size={28}
           className={classes.remove}
-          aria-label={`Remove line ${number}`}
+          aria-label={t`Remove line ${number}`}
           onClick={props.onRemove}
         >
           <IconTrash size={16} />
         </ActionIcon>
         <TermedField
           className={classes.text}
-          aria-label={`Line ${number}`}
+          aria-label={t`Line ${number}`}
           most={limits.dialogueTextMax}
           value={line.text}
-          error={line.text.trim() === '' && 'Say something, or remove this line.'}
+          error={line.text.trim() === '' && t`Say something, or remove this line.`}
           onChange={(text) => onChange({ text })}
         />
       </div>

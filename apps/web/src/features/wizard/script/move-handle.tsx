@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Menu } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import { type PointerEvent, type ReactNode, useState } from 'react';
@@ -21,7 +23,7 @@ export function MoveHandle(props: {
       className={classes.handle}
       aria-label={props.label}
       aria-haspopup="menu"
-      title="Drag to move, or press for a menu"
+      title={t`Drag to move, or press for a menu`}
       onPointerDown={props.onGrab}
       onClick={used ? undefined : () => setUsed(true)}
     >
@@ -34,10 +36,10 @@ export function MoveHandle(props: {
       <Menu.Target>{handle}</Menu.Target>
       <Menu.Dropdown>
         <Menu.Item disabled={!props.onUp} onClick={props.onUp}>
-          Move up
+          <Trans>Move up</Trans>
         </Menu.Item>
         <Menu.Item disabled={!props.onDown} onClick={props.onDown}>
-          Move down
+          <Trans>Move down</Trans>
         </Menu.Item>
         {props.children}
       </Menu.Dropdown>

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Button, Menu } from '@mantine/core';
 import type { ComicMeta, Script, ScriptPage } from '@panelwise/contracts/domain/script';
 import { saysOther } from '@panelwise/studio/draw/staging/room-for-words';
@@ -48,6 +50,7 @@ function PageHead(props: {
   onGo: (at: PanelPlace) => void;
 }) {
   const { page, index, open } = props;
+  const number = index + 1;
   const Chevron = open ? IconChevronDown : IconChevronRight;
   return (
     <button
@@ -57,13 +60,17 @@ function PageHead(props: {
       onClick={() => props.onGo({ page: index, panel: 0 })}
     >
       <Chevron size={18} aria-hidden />
-      <b className={classes.pageNumber}>Page {index + 1}</b>
+      <b className={classes.pageNumber}>
+        <Trans>Page {number}</Trans>
+      </b>
       <span className={classes.pageTitle}>{pageTitle(page)}</span>
       {props.stopped ? (
-        <em data-tone="bad">stopped</em>
+        <em data-tone="bad">
+          <Trans>stopped</Trans>
+        </em>
       ) : (
         <em className="num">
-          {page.panels.length} {page.panels.length === 1 ? 'panel' : 'panels'}
+          <Plural value={page.panels.length} one="# panel" other="# panels" />
         </em>
       )}
     </button>
@@ -92,7 +99,7 @@ export function OpenPage(props: {
     onEdit((now) => movePanel(now, from, to) ?? now);
     const place = placeAfterMove(script, from, to);
     onGo(place);
-    props.onSaid(`Moved to page ${place.page + 1}, panel ${place.panel + 1}.`);
+    props.onSaid(movedText(place));
   };
   const { list, start } = useRowDrag((panel: number, drop: Drop) => {
     if (drop.kind === 'row') move(panel, { page: at.page, panel: drop.to });
@@ -100,7 +107,7 @@ export function OpenPage(props: {
   });
   const handle = (panel: number) => (
     <MoveHandle
-      label={`Move panel ${panel + 1}`}
+      label={moveLabel(panel)}
       onGrab={(event) => start(panel, event)}
       onUp={panel > 0 ? () => move(panel, { page: at.page, panel: panel - 1 }) : undefined}
       onDown={
@@ -116,7 +123,7 @@ export function OpenPage(props: {
               disabled={isFull(other)}
               onClick={() => move(panel, { page: p, panel: p > at.page ? 0 : other.panels.length })}
             >
-              To page {p + 1}
+              <ToPage number={p + 1} />
             </Menu.Item>
           ),
       )}
@@ -187,8 +194,7 @@ export function OpenPage(props: {
                 onClick={() => onGo({ page: at.page, panel: i, picked: true, toWrite: true })}
               >
                 <b>
-                  <span className="visually-hidden">Edit panel </span>
-                  {i + 1}
+                  <EditPanel number={i + 1} />
                 </b>{' '}
                 <span>{panelSummary(panel)}</span>
                 <em>{lineCount(panel)}</em>
@@ -209,7 +215,7 @@ export function OpenPage(props: {
             () => onGo({ page: at.page, panel: page.panels.length, picked: true, toWrite: true }),
           )}
         >
-          {isFull(page) ? 'This page is full' : 'Add a panel'}
+          {isFull(page) ? t`This page is full` : t`Add a panel`}
         </Button>
         {script.length > 1 && (
           <Button
@@ -220,11 +226,11 @@ export function OpenPage(props: {
               (now) => removePage(now, at.page),
               (next) => {
                 onGo({ page: Math.min(at.page, next.length - 1), panel: 0, picked: true });
-                props.onSaid(`Page ${at.page + 1} is deleted. Undo brings it back.`);
+                props.onSaid(deletedText(at));
               },
             )}
           >
-            Delete this page
+            <Trans>Delete this page</Trans>
           </Button>
         )}
       </div>
@@ -232,11 +238,35 @@ export function OpenPage(props: {
   );
 }
 
+const ToPage = ({ number }: { number: number }) => <Trans>To page {number}</Trans>;
+
+const EditPanel = ({ number }: { number: number }) => (
+  <Trans>
+    <span className="visually-hidden">Edit panel </span>
+    {number}
+  </Trans>
+);
+
+function moveLabel(index: number): string {
+  const number = index + 1;
+  return t`Move panel ${number}`;
+}
+
+function movedText(to: PanelPlace): string {
+  const [page, panel] = [to.page + 1, to.panel + 1];
+  return t`Moved to page ${page}, panel ${panel}.`;
+}
+
+function deletedText(at: PanelPlace): string {
+  const page = at.page + 1;
+  return t`Page ${page} is deleted. Undo brings it back.`;
+}
+
 /** "title, 2 lines". */
 function lineCount(panel: ScriptPage['panels'][number]): string {
   const count = panel.dialogue.length;
-  const lines = count === 0 ? [] : [`${count} ${count === 1 ? 'line' : 'lines'}`];
-  return [...(panel.title ? ['title'] : []), ...lines].join(', ');
+  const lines = count === 0 ? [] : [plural(count, { one: '# line', other: '# lines' })];
+  return [...(panel.title ? [t`title`] : []), ...lines].join(', ');
 }
 
 /** Everybody who speaks or is cast in a script, in order of their first time. */

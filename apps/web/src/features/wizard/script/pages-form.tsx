@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { ComicMeta, Script } from '@panelwise/contracts/domain/script';
 import { IconPlus } from '@tabler/icons-react';
@@ -62,7 +63,7 @@ export function PagesForm(props: {
           onGo({ page: script.length, panel: 0, picked: true, toWrite: true });
         }}
       >
-        Add a page
+        <Trans>Add a page</Trans>
       </Button>
     </div>
   );

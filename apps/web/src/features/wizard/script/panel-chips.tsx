@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Popover, SegmentedControl, TextInput } from '@mantine/core';
 import { type ComicMeta, type Prop, type ScriptPanel, shots } from '@panelwise/contracts/domain/script';
-import type { SeenPanel } from '@panelwise/studio/draw/staging/what-is-seen';
+import type { SeenPanel, SeenPerson } from '@panelwise/studio/draw/staging/what-is-seen';
 import { sceneNames, toneNames } from '@panelwise/studio/draw/vocabulary';
 import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
@@ -39,33 +41,40 @@ export function PanelChips(props: {
 }) {
   const { panel, seen, meta } = props;
   const set = (choice: Staging) => props.onChange(staged(panel, choice));
-  if (panel.diagram)
+  if (panel.diagram) {
+    const diagram = inWords(panel.diagram.kind, 'diagram');
     return (
       <div className={classes.chips}>
-        <Row name="Shows">
-          <span className={classes.fixed}>A diagram: {inWords(panel.diagram.kind)}</span>
+        <Row name={t`Shows`}>
+          <span className={classes.fixed}>
+            <Trans>A diagram: {diagram}</Trans>
+          </span>
         </Row>
       </div>
     );
+  }
+  const place = inWords(seen.place);
+  const mood = seen.tone && inWords(seen.tone, 'tone');
   const shot = seen.shot === 'diagram' ? 'prop' : seen.shot;
   const listed = shots.filter((one) => (chosenShots as readonly string[]).includes(one) || one === shot);
   return (
     <div className={classes.chips}>
       <div className={classes.pair}>
-        <Row name="Place">
+        <Row name={t`Place`}>
           <Chip
-            label={`Place: ${inWords(seen.place)}`}
+            label={t`Place: ${place}`}
             content={
               <>
                 <MotifPicture motif={{ of: 'place', place: seen.place }} meta={meta} />
-                <b>{capitalised(inWords(seen.place))}</b>
+                <b>{capitalised(place)}</b>
               </>
             }
           >
             {(close) => (
               <WordSelect
-                label="Place"
+                label={t`Place`}
                 words={sceneNames}
+                kind="place"
                 value={seen.place}
                 picture={(place) => <MotifPicture motif={{ of: 'place', place }} meta={meta} />}
                 onChoose={(background) => {
@@ -76,13 +85,14 @@ export function PanelChips(props: {
             )}
           </Chip>
         </Row>
-        {seen.tone && (
-          <Row name="Mood">
-            <Chip label={`Mood: ${inWords(seen.tone)}`} content={<b>{capitalised(inWords(seen.tone))}</b>}>
+        {seen.tone && mood && (
+          <Row name={t`Mood`}>
+            <Chip label={t`Mood: ${mood}`} content={<b>{capitalised(mood)}</b>}>
               {(close) => (
                 <WordSelect
-                  label="Mood"
+                  label={t`Mood`}
                   words={toneNames}
+                  kind="tone"
                   value={seen.tone}
                   onChoose={(tone) => {
                     set({ tone });
@@ -94,28 +104,25 @@ export function PanelChips(props: {
           </Row>
         )}
       </div>
-      <Row name="Shot">
+      <Row name={t`Shot`}>
         <SegmentedControl
           className={classes.shots}
           size="sm"
-          aria-label="Shot"
+          aria-label={t`Shot`}
           value={shot}
           onChange={(value) => set({ shot: value as ScriptPanel['shot'] })}
-          data={listed.map((value) => ({ value, label: capitalised(inWords(value)) }))}
+          data={listed.map((value) => ({ value, label: capitalised(inWords(value, 'shot')) }))}
         />
       </Row>
-      <Row name="People">
+      <Row name={t`People`}>
         {seen.people.map((one, i) => (
           <Chip
             key={one.name}
-            label={`${one.name} ${inWords(one.pose)}, ${inWords(one.expression)}`}
+            label={`${one.name} ${looksLike(one)}`}
             content={
               <>
                 <MotifPicture motif={{ of: 'person', name: one.name, as: one.as }} meta={meta} />
-                <b>{one.name}</b>{' '}
-                <span>
-                  {inWords(one.pose)}, {inWords(one.expression)}
-                </span>
+                <b>{one.name}</b> <span>{looksLike(one)}</span>
               </>
             }
           >
@@ -132,7 +139,7 @@ export function PanelChips(props: {
           </Chip>
         ))}
         {seen.people.length < mostInPanel && (
-          <Chip dashed label="Add somebody" content={<IconPlus size={18} aria-hidden />}>
+          <Chip dashed label={t`Add somebody`} content={<IconPlus size={18} aria-hidden />}>
             {(close) => (
               <NewPerson
                 names={props.names.filter((name) => seen.people.every((one) => one.name !== name))}
@@ -145,11 +152,11 @@ export function PanelChips(props: {
           </Chip>
         )}
       </Row>
-      <Row name="Things">
+      <Row name={t`Things`}>
         {seen.things.map((thing, i) => (
           <Chip
             key={i}
-            label={`Thing: ${thingWords(thing)}`}
+            label={thingLabel(thing)}
             content={
               <>
                 {'icon' in thing && <MotifPicture motif={{ of: 'thing', icon: thing.icon }} meta={meta} />}
@@ -160,7 +167,7 @@ export function PanelChips(props: {
             {(close) => (
               <>
                 <ThingSelect
-                  label="Show instead"
+                  label={t`Show instead`}
                   meta={meta}
                   value={'icon' in thing ? thing.icon : null}
                   onChoose={(icon) => {
@@ -181,17 +188,17 @@ export function PanelChips(props: {
         {seen.things.length < mostInPanel && (
           <Chip
             dashed
-            label="Add a thing"
+            label={t`Add a thing`}
             content={
               <>
                 <IconPlus size={18} aria-hidden />
-                Thing
+                <Trans>Thing</Trans>
               </>
             }
           >
             {(close) => (
               <ThingSelect
-                label="Thing"
+                label={t`Thing`}
                 meta={meta}
                 value={null}
                 onChoose={(icon) => {
@@ -207,10 +214,20 @@ export function PanelChips(props: {
   );
 }
 
+/** What somebody does and feels. */
+const looksLike = (one: SeenPerson) => `${inWords(one.pose, 'pose')}, ${inWords(one.expression, 'face')}`;
+
+function thingLabel(one: Prop): string {
+  const thing = thingWords(one);
+  return t`Thing: ${thing}`;
+}
+
 const thingWords = (thing: Prop) =>
   'card' in thing
-    ? `“${thing.card}”`
-    : `${thing.count ? `${thing.count} × ` : ''}${thing.label ?? inWords(thing.icon)}`;
+    ? quoted(thing.card)
+    : `${thing.count ? `${thing.count} × ` : ''}${thing.label ?? inWords(thing.icon, 'thing')}`;
+
+const quoted = (words: string) => t`“${words}”`;
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -270,7 +287,7 @@ function Chip(props: {
 function Remove({ onClick }: { onClick: () => void }) {
   return (
     <Button variant="subtle" size="compact-sm" onClick={onClick}>
-      Take out of the picture
+      <Trans>Take out of the picture</Trans>
     </Button>
   );
 }
@@ -291,14 +308,14 @@ function NewPerson({ names, onAdd }: { names: string[]; onAdd: (name: string) =>
         </Button>
       ))}
       <TextInput
-        label="Name"
-        placeholder="Somebody new"
+        label={t`Name`}
+        placeholder={t`Somebody new`}
         maxLength={60}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <Button type="submit" variant="outline" size="sm" disabled={!name.trim()}>
-        Add to the picture
+        <Trans>Add to the picture</Trans>
       </Button>
     </form>
   );

@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ActionIcon, Button, Textarea, Tooltip } from '@mantine/core';
 import type { PanelState } from '@panelwise/contracts/domain/comic';
 import { limits } from '@panelwise/contracts/domain/limits';
@@ -13,6 +16,7 @@ import { ChipsToCome, PanelChips } from './panel-chips.tsx';
 import { movedLine } from './script-edits.ts';
 import classes from './script-panel.module.css';
 import { newRoom, panelSummary, withLine, withNewLine, withoutLine } from './script-text.ts';
+import { capitalised } from './staging-edits.ts';
 import { TermedField } from './termed-field.tsx';
 import { useRowDrag } from './use-row-drag.ts';
 
@@ -37,7 +41,7 @@ export function PanelForm(props: {
   children: ReactNode;
 }) {
   const { panel, number, onChange } = props;
-  const byHand = listed(setByHand(panel).map((field) => shown[field]));
+  const byHand = setByHand(panel);
   const lines = panel.dialogue;
   // A new scene is a new picture: it leaves room for the words as they are now.
   const scene = useTypedValue(panel.scene, (words) =>
@@ -52,25 +56,36 @@ export function PanelForm(props: {
         {props.handle}
         <b aria-hidden>{number}</b>
         <h3 className={classes.summary}>
-          <span className="visually-hidden">Panel {number}</span> {panelSummary(panel)}
+          <span className="visually-hidden">
+            <Trans>Panel {number}</Trans>
+          </span>{' '}
+          {panelSummary(panel)}
         </h3>
         {props.state === 'done' && (
           <Badge tone="ok" icon={IconCheck}>
-            Drawn
+            <Trans context="state">Drawn</Trans>
           </Badge>
         )}
         {props.state === 'drawing' && (
           <Badge tone="pencil" icon={IconPencil}>
-            Drawing
+            <Trans context="state">Drawing</Trans>
           </Badge>
         )}
-        <Tool label="Split" hint="Make two panels of this one" onClick={props.onSplit} />
-        <Tool label="Join" hint="Make one panel of this and the next" onClick={props.onJoin} />
-        <Tooltip label="Delete this panel">
+        <Tool
+          label={t({ message: 'Split', context: 'panel' })}
+          hint={t`Make two panels of this one`}
+          onClick={props.onSplit}
+        />
+        <Tool
+          label={t({ message: 'Join', context: 'panel' })}
+          hint={t`Make one panel of this and the next`}
+          onClick={props.onJoin}
+        />
+        <Tooltip label={t`Delete this panel`}>
           <ActionIcon
             variant="subtle"
             size={36}
-            aria-label={`Delete panel ${number}`}
+            aria-label={t`Delete panel ${number}`}
             disabled={!props.onRemove}
             onClick={props.onRemove}
           >
@@ -90,32 +105,43 @@ export function PanelForm(props: {
         <ChipsToCome isDiagram={panel.diagram !== undefined} />
       )}
       <Textarea
-        label="Scene"
+        label={t`Scene`}
         rows={2}
         maxLength={limits.sceneMax}
         classNames={{ input: classes.input }}
-        placeholder="What is to be seen: who is where and does what"
+        placeholder={t`What is to be seen: who is where and does what`}
         value={scene.shown}
         onChange={(event) => scene.type(event.currentTarget.value)}
         onBlur={scene.take}
       />
-      {byHand && (
+      {byHand.length > 0 && (
         <p className={classes.byHand}>
-          {byHand} set by hand, whatever the scene says.
+          {byHandText(byHand)}
           <Button variant="subtle" size="compact-sm" onClick={() => onChange(withoutStaging(panel))}>
-            Take them from the words
+            <Trans>Take them from the words</Trans>
           </Button>
         </p>
       )}
       <TermedField
-        label={<>Caption {!panel.caption && <span className={classes.none}>(none)</span>}</>}
-        placeholder="A line from the narrator"
+        label={
+          <>
+            <Trans>Caption</Trans>{' '}
+            {!panel.caption && (
+              <span className={classes.none}>
+                <Trans>(none)</Trans>
+              </span>
+            )}
+          </>
+        }
+        placeholder={t`A line from the narrator`}
         most={limits.captionMax}
         value={panel.caption}
         onChange={(caption) => onChange({ caption })}
       />
       <fieldset className={classes.words}>
-        <legend>Words</legend>
+        <legend>
+          <Trans>Words</Trans>
+        </legend>
         <div ref={list} className={classes.lines}>
           {lines.map((line, i) => (
             <LineForm
@@ -140,13 +166,13 @@ export function PanelForm(props: {
           onClick={() => onChange(withNewLine(panel))}
           leftSection={<IconPlus aria-hidden />}
         >
-          Add a line
+          <Trans>Add a line</Trans>
         </Button>
       </fieldset>
       {props.children}
       <p className={classes.tip}>
         <IconLetterCase size={18} aria-hidden />
-        New words letter themselves on the page. A new scene is drawn again, only here.
+        <Trans>New words letter themselves on the page. A new scene is drawn again, only here.</Trans>
       </p>
     </div>
   );
@@ -166,12 +192,21 @@ function Tool(props: { label: string; hint: string; onClick: (() => void) | unde
   );
 }
 
-const shown = { background: 'place', tone: 'mood', props: 'things', cast: 'people' } as const;
+const partNames = {
+  background: msg`place`,
+  tone: msg`mood`,
+  props: msg`things`,
+  cast: msg`people`,
+} as const;
+type Part = keyof typeof partNames;
 
-/** "Place and people are"; nothing for nothing. */
-function listed(names: readonly string[]): string | undefined {
-  const list = new Intl.ListFormat('en-GB').format(names);
-  if (!list) return undefined;
-  const isOne = names.length === 1 && !names[0]!.endsWith('s') && names[0] !== 'people';
-  return `${list[0]!.toUpperCase()}${list.slice(1)} ${isOne ? 'is' : 'are'}`;
+/** "Place and people are set by hand". */
+function byHandText(parts: readonly Part[]): string {
+  const language = i18n.locale === 'en' ? 'en-GB' : i18n.locale;
+  const list = new Intl.ListFormat(language).format(parts.map((part) => i18n._(partNames[part])));
+  const names = capitalised(list);
+  const [first, second] = parts;
+  return second === undefined && (first === 'background' || first === 'tone')
+    ? t`${names} is set by hand, whatever the scene says.`
+    : t`${names} are set by hand, whatever the scene says.`;
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { SeenPerson } from '@panelwise/studio/draw/staging/what-is-seen';
 import { animalLooks, expressionNames, personLooks, poseNames } from '@panelwise/studio/draw/vocabulary';
@@ -16,20 +18,28 @@ export function PersonChoice(props: {
   return (
     <div className={classes.form}>
       <WordSelect
-        label="Pose"
+        label={t`Pose`}
+        kind="pose"
         words={poseNames}
         value={person.pose}
         onChoose={(pose) => onChange({ pose })}
       />
       <WordSelect
-        label="Face"
+        label={t`Face`}
+        kind="face"
         words={expressionNames}
         value={person.expression}
         onChoose={(expression) => onChange({ expression })}
       />
-      <WordSelect label="Drawn as" words={looks} value={person.as} onChoose={(as) => onChange({ as })} />
+      <WordSelect
+        label={t`Drawn as`}
+        kind="look"
+        words={looks}
+        value={person.as}
+        onChoose={(as) => onChange({ as })}
+      />
       <Button variant="subtle" size="compact-sm" onClick={props.onRemove}>
-        Take out of the picture
+        <Trans>Take out of the picture</Trans>
       </Button>
     </div>
   );

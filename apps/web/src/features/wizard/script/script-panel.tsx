@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ActionIcon, SegmentedControl, Tooltip } from '@mantine/core';
 import type { ComicMeta, Script } from '@panelwise/contracts/domain/script';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
@@ -28,20 +30,22 @@ export function ScriptPanel(props: {
   return (
     <section className={classes.script} aria-labelledby="script-title">
       <header className={classes.head}>
-        <h2 id="script-title">Script</h2>
+        <h2 id="script-title">
+          <Trans>Script</Trans>
+        </h2>
         <SegmentedControl
           size="sm"
-          aria-label="How to edit the script"
+          aria-label={t`How to edit the script`}
           value={props.view}
           onChange={(view) => props.onView(view as ScriptView)}
           data={[
-            { value: 'pages', label: 'Pages' },
+            { value: 'pages', label: t`Pages` },
             { value: 'json', label: 'JSON' },
           ]}
         />
         <span className={classes.undo}>
-          <HistoryButton label="Undo" onClick={draft.undo} icon={<IconArrowBackUp size={20} />} />
-          <HistoryButton label="Redo" onClick={draft.redo} icon={<IconArrowForwardUp size={20} />} />
+          <HistoryButton label={t`Undo`} onClick={draft.undo} icon={<IconArrowBackUp size={20} />} />
+          <HistoryButton label={t`Redo`} onClick={draft.redo} icon={<IconArrowForwardUp size={20} />} />
         </span>
       </header>
       {!read.ok && text.trim() !== '' && props.view === 'pages' && (
@@ -87,7 +91,7 @@ const JsonEditor = lazy(() => import('./json-editor.tsx'));
 
 const JsonLoading = () => (
   <p className={classes.loading} role="status">
-    Opening the JSON editor
+    <Trans>Opening the JSON editor</Trans>
   </p>
 );
 

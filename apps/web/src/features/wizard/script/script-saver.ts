@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { cleanText } from '@panelwise/contracts/domain/text';
 import { ApiError, errorText } from '../../../lib/api-error.ts';
 import type { KeptScript } from '../../../lib/kept-scripts.ts';
@@ -170,7 +171,7 @@ export function openScriptSaver(
     const isRefused = error instanceof ApiError && isFinal(error);
     sent = isRefused ? undefined : text;
     const kept = keep();
-    if (isRefused) show({ save: { kind: 'failed', message: errorText(error, 'Please try again.') }, kept });
+    if (isRefused) show({ save: { kind: 'failed', message: errorText(error, t`Please try again.`) }, kept });
     else {
       show({ save: { kind: 'waiting' }, kept });
       stopWaiting = tryAgain(hurry, ++failures, pauses);

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { parseScriptText } from '@panelwise/contracts/domain/read-script';
 import {
   type DialogueLine,
@@ -115,7 +116,7 @@ export function withNewLine(panel: ScriptPanel): Pick<ScriptPanel, 'dialogue'> {
 export function panelSummary(panel: ScriptPanel): string {
   const spoken = panel.dialogue.map((line) => `${line.speaker}: ${line.text}`);
   return (
-    [panel.caption, ...spoken].filter(Boolean).join(' ').replaceAll('*', '') || panel.scene || 'Empty panel'
+    [panel.caption, ...spoken].filter(Boolean).join(' ').replaceAll('*', '') || panel.scene || t`Empty panel`
   );
 }
 
@@ -123,7 +124,7 @@ export function pageTitle(page: Script[number]): string {
   return (
     page.title ??
     page.panels.find((panel) => panel.title)?.title ??
-    (page.panels[0] ? panelSummary(page.panels[0]) : 'No panels')
+    (page.panels[0] ? panelSummary(page.panels[0]) : t`No panels`)
   );
 }
 

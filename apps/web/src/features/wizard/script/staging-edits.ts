@@ -3,6 +3,7 @@ import type { Prop, ScriptPanel } from '@panelwise/contracts/domain/script';
 import { asUnderstood } from '@panelwise/studio/draw/staging/understood';
 import type { SeenPanel, SeenPerson } from '@panelwise/studio/draw/staging/what-is-seen';
 import { newRoom } from './script-text.ts';
+import { type StudioWord, studioWord } from './studio-words.ts';
 
 /** What somebody can choose for a panel instead of leaving it to the words of its scene. */
 export type Staging = Partial<Pick<ScriptPanel, 'background' | 'tone' | 'shot' | 'cast' | 'props'>>;
@@ -61,9 +62,14 @@ const special: Record<string, string> = {
   'x-h2o': 'H₂O',
 };
 
+export type WordKind = StudioWord | 'thing';
+
 /** A name of the studio's vocabulary as people say it: "school-yard" is "school yard". */
-export function inWords(name: string): string {
-  return special[name] ?? name.replace(/^x-/, '').replaceAll('-', ' ');
+export function inWords(name: string, kind: WordKind = 'place'): string {
+  return (
+    (kind !== 'thing' && studioWord(kind, name)) ||
+    (special[name] ?? name.replace(/^x-/, '').replaceAll('-', ' '))
+  );
 }
 
 export function capitalised(words: string): string {

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Textarea } from '@mantine/core';
 import { stripTermMarks } from '@panelwise/contracts/domain/script';
 import { IconStar, IconStarOff } from '@tabler/icons-react';
@@ -29,8 +31,12 @@ export function TermedField(props: {
     onChange(retyped(value, words)),
   );
   const now = retyped(value, shown);
+  const { length } = now;
   const terms = termsIn(now);
+  const termCount = terms.length;
+  const termList = terms.join(', ');
   const choice = selected && termChoice(now, ...selected);
+  const words = choice?.words ?? '';
   return (
     <div className={className}>
       <Textarea
@@ -46,9 +52,11 @@ export function TermedField(props: {
           )
         }
       />
-      {now.length > most * nearly && (
-        <p className={`num ${classes.count}`} data-over={now.length > most || undefined}>
-          {now.length} of {most} characters
+      {length > most * nearly && (
+        <p className={`num ${classes.count}`} data-over={length > most || undefined}>
+          <Trans>
+            {length} of {most} characters
+          </Trans>
         </p>
       )}
       {choice ? (
@@ -64,13 +72,13 @@ export function TermedField(props: {
             onChange(withTermChanged(now, choice));
           }}
         >
-          {choice.isTerm ? 'Not a key term' : `Make “${choice.words}” a key term`}
+          {choice.isTerm ? t`Not a key term` : t`Make “${words}” a key term`}
         </Button>
       ) : (
-        terms.length > 0 && (
+        termCount > 0 && (
           <p className={classes.terms}>
             <IconStar size={14} aria-hidden />
-            Key {terms.length === 1 ? 'term' : 'terms'}: {terms.join(', ')}
+            {plural(termCount, { one: `Key term: ${termList}`, other: `Key terms: ${termList}` })}
           </p>
         )
       )}

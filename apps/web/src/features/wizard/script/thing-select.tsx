@@ -16,6 +16,7 @@ export function ThingSelect(props: {
     <WordSelect
       label={props.label}
       words={names}
+      kind="thing"
       value={props.value}
       limit={30}
       picture={(icon) => <MotifPicture motif={{ of: 'thing', icon }} meta={props.meta} />}

@@ -1,11 +1,13 @@
+import { t } from '@lingui/core/macro';
 import { Select } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { capitalised, inWords } from './staging-edits.ts';
+import { capitalised, inWords, type WordKind } from './staging-edits.ts';
 
 /** A searchable menu of words of the studio's vocabulary, with pictures where there are any. */
 export function WordSelect<T extends string>(props: {
   label: string;
   words: readonly T[];
+  kind: WordKind;
   value: string | null | undefined;
   onChoose: (word: T) => void;
   picture?: (word: T) => ReactNode;
@@ -19,9 +21,9 @@ export function WordSelect<T extends string>(props: {
       allowDeselect={false}
       limit={props.limit}
       maxDropdownHeight={260}
-      nothingFoundMessage="Nothing by that name"
+      nothingFoundMessage={t`Nothing by that name`}
       comboboxProps={{ withinPortal: false }}
-      data={props.words.map((value) => ({ value, label: capitalised(inWords(value)) }))}
+      data={props.words.map((value) => ({ value, label: capitalised(inWords(value, props.kind)) }))}
       value={props.value ?? null}
       onChange={(value) => value && props.onChoose(value as T)}
       renderOption={({ option }) => (
