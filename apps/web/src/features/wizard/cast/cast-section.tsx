@@ -23,7 +23,8 @@ export function CastSection(props: { comic: Comic; who: WhoIsInIt; meta: ComicMe
   const client = useQueryClient();
   const kept = useQuery(charactersQuery).data;
   const questions = who.people.filter(({ isOpen }) => isOpen).length;
-  const read = plural(who.people.length, { one: '# read from your story', other: '# read from your story' });
+  const peopleCount = who.people.length;
+  const read = plural(peopleCount, { one: '# read from your story', other: '# read from your story' });
   const keep = async ({ name, kind }: InComic, wanted: boolean) => {
     setKeepError(null);
     const look = choiceFor(draft.choices, name)?.look;

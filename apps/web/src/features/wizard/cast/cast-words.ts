@@ -10,7 +10,7 @@ import type {
   PersonKind,
 } from '@panelwise/contracts/domain/cast';
 import { animalKinds, personKinds } from '@panelwise/contracts/domain/cast';
-import { animalNames } from './animal-names.ts';
+import { capitalised, inWords } from '../script/staging-edits.ts';
 
 const people: Record<PersonKind, MessageDescriptor> = {
   girl: msg`Girl`,
@@ -26,9 +26,8 @@ const people: Record<PersonKind, MessageDescriptor> = {
 
 /** What a kind is called. */
 export function kindLabel(kind: CastKind): string {
-  return kind === 'nobody'
-    ? t`Nobody: a name for something else`
-    : i18n._({ ...people, ...animalNames }[kind]);
+  if (kind === 'nobody') return t`Nobody: a name for something else`;
+  return kind in people ? i18n._(people[kind as PersonKind]) : capitalised(inWords(kind, 'look'));
 }
 
 /** A label as it stands within a sentence; German nouns keep their capital. */

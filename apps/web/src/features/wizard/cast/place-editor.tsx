@@ -5,12 +5,12 @@ import { Button, NativeSelect, Select } from '@mantine/core';
 import { type Place, placeSchema } from '@panelwise/contracts/domain/places';
 import type { SceneName } from '@panelwise/studio/draw/vocabulary';
 import { useState } from 'react';
+import { capitalised, inWords } from '../script/staging-edits.ts';
 import classes from './cast.module.css';
-import { placeName } from './place-names.ts';
 
 const placeChoices = () =>
   placeSchema.options
-    .map((value) => ({ value: value as string, label: placeName(value) }))
+    .map((value) => ({ value: value as string, label: capitalised(inWords(value)) }))
     .sort((a, b) => a.label.localeCompare(b.label, i18n.locale));
 
 function PlaceSelect(props: { label: string; value: SceneName | null; onChoose: (place: Place) => void }) {
@@ -44,7 +44,7 @@ export function PlaceEditor(props: {
   onClose: () => void;
 }) {
   const { place, parts, ofSeveral } = props;
-  const name = placeName(place);
+  const name = capitalised(inWords(place));
   return (
     <section className={classes.editor} aria-label={t`Where it happens: ${name}`}>
       {parts.map((part) => (

@@ -6,18 +6,16 @@ import type { SeriesPart } from '@panelwise/contracts/domain/comic';
 import { wishFor } from '@panelwise/contracts/domain/part-wishes';
 import type { Place } from '@panelwise/contracts/domain/places';
 import type { ComicMeta } from '@panelwise/contracts/domain/script';
-import type { SceneName } from '@panelwise/studio/draw/vocabulary';
 import type { PlaceInComic } from '@panelwise/studio/write/who-is-in-it';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { motifQuery } from '../api/sketch.ts';
 import type { WishDraft } from '../parts/use-part-wishes.ts';
+import { capitalised, inWords } from '../script/staging-edits.ts';
 import classes from './cast.module.css';
-import { withinSentence } from './cast-words.ts';
 import { DrawnPicture } from './drawn-picture.tsx';
 import { NewPlace, PlaceEditor } from './place-editor.tsx';
-import { placeName } from './place-names.ts';
 import { asRead, isWanted, showInstead } from './place-wishes.ts';
 
 /** Where the comic plays, to be changed for a part; each panel's own place is changed in the script. */
@@ -30,12 +28,13 @@ export function PlacesSection(props: {
   const { places, meta, draft } = props;
   const [open, setOpen] = useState<string>();
   const undrawn = props.parts.filter((part) => !part.completed).map(({ part }) => part);
+  const placeCount = places.length;
   const ofSeveral = props.parts.length > 1;
   const show = (part: number, seen: Place, wanted: Place) =>
     draft.change(
       part,
       (wish) => showInstead(wish, seen, wanted),
-      insteadSaid(placeInside(wanted), placeInside(seen)),
+      insteadSaid(inWords(wanted), inWords(seen)),
     );
   return (
     <section className={classes.section} aria-labelledby="where-it-happens">
@@ -44,7 +43,7 @@ export function PlacesSection(props: {
           <Trans>Where it happens</Trans>
         </h2>
         <p>
-          <Plural value={places.length} one="# place" other="# places" />
+          <Plural value={placeCount} one="# place" other="# places" />
         </p>
       </header>
       <ul className={classes.places}>
@@ -110,7 +109,7 @@ export function PlacesSection(props: {
                     draft.change(
                       part,
                       (wish) => ({ ...wish, opensAt }),
-                      beginsSaid(ofSeveral ? part : undefined, placeInside(opensAt)),
+                      beginsSaid(ofSeveral ? part : undefined, inWords(opensAt)),
                     );
                     setOpen(undefined);
                   }}
@@ -134,7 +133,7 @@ function PlaceCard(props: {
 }) {
   const { place, parts } = props.place;
   const { data } = useQuery(motifQuery({ of: 'place', place }, props.meta));
-  const name = placeName(place);
+  const name = capitalised(inWords(place));
   const picture = <DrawnPicture picture={data} alt="" shape="64 / 42" />;
   return (
     <li className={classes.place} data-open={props.open || undefined}>
@@ -157,8 +156,6 @@ function PlaceCard(props: {
   );
 }
 
-const placeInside = (place: SceneName) => withinSentence(placeName(place));
-
 const insteadSaid = (wanted: string, seen: string) => t`${wanted} in place of ${seen}`;
 
 const asReadSaid = (part: number | undefined) =>
@@ -171,5 +168,6 @@ function partsText(parts: number[]): string {
   // "1, 2 and 3": without the comma that American lists have.
   const locale = i18n.locale === 'en' ? 'en-GB' : i18n.locale;
   const list = new Intl.ListFormat(locale).format(parts.map(String));
-  return plural(parts.length, { one: `Part ${list}`, other: `Parts ${list}` });
+  const partCount = parts.length;
+  return plural(partCount, { one: `Part ${list}`, other: `Parts ${list}` });
 }

@@ -1,4 +1,4 @@
-import { selectOrdinal, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import type { LessonEntry } from '@panelwise/studio/write/packs/catalogue';
 
 /** A grade as a number: 0 is Kindergarten; what comes after school is above 12. */
@@ -19,12 +19,4 @@ export function nearestGrade({ grades: [first, last] }: Pick<LessonEntry, 'grade
 export function gradesInWords({ grades }: Pick<LessonEntry, 'grades'>): string {
   const [first, last] = [gradeOf(grades[0]), gradeOf(grades[1])];
   return first === last ? t`grade ${first}` : t`grades ${first} to ${last}`;
-}
-
-/** What a grade is called; a value that is none of ours is its own name. */
-export function gradeName(grade: string): string {
-  if (grade === 'K') return t`Kindergarten`;
-  const number = Number(grade);
-  if (!Number.isInteger(number) || number < 1) return grade;
-  return selectOrdinal(number, { one: '#st Grade', two: '#nd Grade', few: '#rd Grade', other: '#th Grade' });
 }

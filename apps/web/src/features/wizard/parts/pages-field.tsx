@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { NativeSelect } from '@mantine/core';
 import { limits } from '@panelwise/contracts/domain/limits';
 import type { LengthOfPart } from '@panelwise/studio/write/who-is-in-it';
@@ -18,6 +18,12 @@ const choices = () => [
 function lengthText({ pages, panels }: LengthOfPart): string {
   return t`${plural(pages, { one: '# page', other: '# pages' })}, ${plural(panels, { one: '# panel', other: '# panels' })}`;
 }
+
+const enoughText = ({ pages }: LengthOfPart) =>
+  plural(pages, { one: 'Enough for # page', other: 'Enough for # pages' });
+
+const leftOutText = ({ leftOut }: LengthOfPart) =>
+  plural(leftOut, { one: '# moment of it is left out', other: '# moments of it are left out' });
 
 /** How many pages a part shall have, and what comes of it. */
 export function PagesField(props: {
@@ -41,20 +47,8 @@ export function PagesField(props: {
       />
       {length && <p className={classes.length}>{lengthText(length)}</p>}
       <div role="status" className={classes.honest}>
-        {wanted !== undefined && length && length.pages < wanted && (
-          <p>
-            <Plural value={length.pages} one="Enough for # page" other="Enough for # pages" />
-          </p>
-        )}
-        {wanted !== undefined && length && length.leftOut > 0 && (
-          <p>
-            <Plural
-              value={length.leftOut}
-              one="# moment of it is left out"
-              other="# moments of it are left out"
-            />
-          </p>
-        )}
+        {wanted !== undefined && length && length.pages < wanted && <p>{enoughText(length)}</p>}
+        {wanted !== undefined && length && length.leftOut > 0 && <p>{leftOutText(length)}</p>}
         {props.typed && (
           <p>
             <Trans>You have changed or drawn this script: it stays.</Trans>

@@ -12,10 +12,10 @@ import { PlacesSection } from '../cast/places-section.tsx';
 import { useCast } from '../cast/use-cast.ts';
 import { useWhoIsInIt } from '../cast/use-who-is-in-it.ts';
 import { SavedStamp } from '../components/saved-stamp.tsx';
+import { stepNames } from '../components/step-names.ts';
 import { WizardHead } from '../components/wizard-head.tsx';
 import type { SaveState } from '../script/script-saver.ts';
 import { RoughPage } from '../story/rough-page.tsx';
-import { stepTitle } from '../story/step-titles.ts';
 import { WarningNotice } from '../story/story-notices.tsx';
 import { PagesField } from './pages-field.tsx';
 import { PartCard } from './part-card.tsx';
@@ -39,7 +39,7 @@ export function PartsStep({ comic, ...props }: PartsProps & { comic: Comic | und
 function PartsAlone(props: PartsProps) {
   return (
     <>
-      <WizardHead title={stepTitle(1)} lead={t`Your concept, cut into parts that each teach one thing.`} />
+      <WizardHead title={stepNames()[1]} lead={t`Your concept, cut into parts that each teach one thing.`} />
       <Notices {...props} />
       <Parts {...props} />
     </>
@@ -55,7 +55,7 @@ function ReadStory({ comic, ...props }: PartsProps & { comic: Comic }) {
   return (
     <>
       <WizardHead
-        title={stepTitle(1)}
+        title={stepNames()[1]}
         eyebrow={comic.title}
         lead={t`This is what the studio read in your story. Change anything; the pencil page follows at once.`}
       >

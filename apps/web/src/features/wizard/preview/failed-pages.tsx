@@ -24,6 +24,7 @@ export function FailedPages(props: {
       </div>
     ) : null;
   const numbers = joined(failed.map(({ page }) => page));
+  const failedCount = failed.length;
   const { panel } = first;
   const reason = first.message ?? props.error;
   return (
@@ -45,7 +46,7 @@ export function FailedPages(props: {
         onClick={props.onRetry}
         leftSection={<IconRefresh aria-hidden />}
       >
-        <Plural value={failed.length} one={`Retry page ${numbers}`} other={`Retry pages ${numbers}`} />
+        <Plural value={failedCount} one={`Retry page ${numbers}`} other={`Retry pages ${numbers}`} />
       </Button>
     </div>
   );

@@ -5,8 +5,8 @@ import { limits } from '@panelwise/contracts/domain/limits';
 import { IconChevronDown, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSearchText } from '../../../lib/use-search-text.ts';
+import { gradeName } from '../components/grade-name.ts';
 import type { LessonFilter } from '../lessons/find-lessons.ts';
-import { gradeName } from '../lessons/lesson-grades.ts';
 import classes from './lesson-filters.module.css';
 
 /** So many subjects stand there before one asks for the others. */

@@ -7,8 +7,8 @@ import { PlainButton } from '../../../components/button/button-link.tsx';
 import { useAddressChoices } from '../../../lib/address-choices.ts';
 import { countriesQuery } from '../../../lib/countries.ts';
 import { lessonsQuery } from '../api/lessons.ts';
+import { gradeName } from '../components/grade-name.ts';
 import { findLessons, subjectsOf } from '../lessons/find-lessons.ts';
-import { gradeName } from '../lessons/lesson-grades.ts';
 import { LessonCard } from './lesson-card.tsx';
 import { LessonFilters } from './lesson-filters.tsx';
 import { LessonPreview } from './lesson-preview.tsx';
@@ -32,6 +32,7 @@ export function LessonShelf({ userId }: { userId: string }) {
   const [chosenId, setChosenId] = useState<string>();
   const preview = useRef<HTMLElement>(null);
   const found = findLessons(lessons, filter);
+  const foundCount = found.length;
   const shown = found.slice(0, count);
   const chosen = found.find(({ id }) => id === chosenId) ?? found[0];
   const grade = gradeName(filter.grade);
@@ -61,7 +62,7 @@ export function LessonShelf({ userId }: { userId: string }) {
         </p>
       )}
       <p className="visually-hidden" role="status">
-        {lessons.length > 0 && <Plural value={found.length} one="# lesson" other="# lessons" />}
+        {lessons.length > 0 && <Plural value={foundCount} one="# lesson" other="# lessons" />}
       </p>
       {lessons.length > 0 && found.length === 0 && (
         <p className={classes.none}>

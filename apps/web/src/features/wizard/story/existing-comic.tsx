@@ -6,7 +6,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { CountryFlag, countryName } from '../../../components/flag/country-flag.tsx';
 import { paths } from '../../../config/paths.ts';
-import { gradeName } from '../lessons/lesson-grades.ts';
+import { gradeName } from '../components/grade-name.ts';
 
 /** The comic that this creator already has for the concept, and what to do about it. */
 export function ExistingComicBox(props: { comic: ExistingComic; onAgain: () => void; busy: boolean }) {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { grades } from '@panelwise/contracts/domain/grades';
-import { gradeName } from '../lessons/lesson-grades.ts';
+import { gradeName } from '../components/grade-name.ts';
 import classes from './grade-ruler.module.css';
 
 /** Class/Grade as a ruler with a mark for each of the 15 grades. */

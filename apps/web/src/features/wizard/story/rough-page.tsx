@@ -4,8 +4,8 @@ import type { Brief } from '@panelwise/contracts/domain/series';
 import type { ReactNode } from 'react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
 import { useObjectUrl } from '../../../lib/use-object-url.ts';
+import { gradeName } from '../components/grade-name.ts';
 import type { Example } from '../hooks/use-example.ts';
-import { gradeName } from '../lessons/lesson-grades.ts';
 import type { StorySketch } from '../rough/rough-messages.ts';
 import classes from './rough-page.module.css';
 
@@ -34,6 +34,8 @@ export function RoughPage({
   const picture = useObjectUrl(sketch?.pencil);
   const about = brief.title || brief.concept;
   const grade = gradeName(brief.grade);
+  const partCount = sketch?.parts.length ?? 0;
+  const pageCount = sketch?.script.length ?? 0;
   const terms = sketch?.parts.flatMap((part) => part.keyTerms) ?? [];
   return (
     <aside className={classes.rough} aria-labelledby="rough-title">
@@ -73,34 +75,15 @@ export function RoughPage({
             <>
               <ul className={classes.facts}>
                 <li>
-                  <Plural
-                    value={sketch.parts.length}
-                    one={
-                      <>
-                        <b className="num">#</b> part
-                      </>
-                    }
-                    other={
-                      <>
-                        <b className="num">#</b> parts
-                      </>
-                    }
-                  />
+                  <Trans>
+                    <b className="num">{partCount}</b> <Plural value={partCount} one="part" other="parts" />
+                  </Trans>
                 </li>
                 <li>
-                  <Plural
-                    value={sketch.script.length}
-                    one={
-                      <>
-                        <b className="num">#</b> page in part 1
-                      </>
-                    }
-                    other={
-                      <>
-                        <b className="num">#</b> pages in part 1
-                      </>
-                    }
-                  />
+                  <Trans>
+                    <b className="num">{pageCount}</b>{' '}
+                    <Plural value={pageCount} one="page in part 1" other="pages in part 1" />
+                  </Trans>
                 </li>
                 <li>
                   <Trans>

@@ -17,6 +17,7 @@ import { stylesQuery, subjectsQuery, themesQuery } from '../api/catalogue.ts';
 import type { StepBody } from '../api/runs.ts';
 import { storySketchQuery } from '../api/sketch.ts';
 import { SavedStamp } from '../components/saved-stamp.tsx';
+import { stepNames } from '../components/step-names.ts';
 import { WizardHead } from '../components/wizard-head.tsx';
 import { useExample, withExample } from '../hooks/use-example.ts';
 import { useStoryDraft } from '../hooks/use-story-draft.ts';
@@ -26,7 +27,6 @@ import { ExistingComicBox } from './existing-comic.tsx';
 import { GradeRuler } from './grade-ruler.tsx';
 import { LessonField } from './lesson-field.tsx';
 import { RoughPage } from './rough-page.tsx';
-import { stepTitle } from './step-titles.ts';
 import {
   canConvert,
   castNamesOf,
@@ -135,7 +135,7 @@ export function StoryStep(props: {
   return (
     <>
       <WizardHead
-        title={stepTitle(0)}
+        title={stepNames()[0]}
         lead={t`Tell the studio what to teach and who will read it. You can change all of it later.`}
       >
         <SavedStamp save={save} />
