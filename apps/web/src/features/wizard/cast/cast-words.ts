@@ -30,9 +30,11 @@ export function kindLabel(kind: CastKind): string {
   return kind in people ? i18n._(people[kind as PersonKind]) : capitalised(inWords(kind, 'look'));
 }
 
-/** A label as it stands within a sentence; German nouns keep their capital. */
-export const withinSentence = (label: string): string =>
-  i18n.locale === 'de' ? label : label.toLocaleLowerCase(i18n.locale);
+/** A label as it stands within a sentence. German nouns keep their capital, also after an adjective. */
+export function withinSentence(label: string): string {
+  const keeps = i18n.locale === 'de' && !label.includes(' ');
+  return keeps ? label : label.charAt(0).toLocaleLowerCase(i18n.locale) + label.slice(1);
+}
 
 /** All kinds, as a list to choose from. */
 export function kindGroups() {
