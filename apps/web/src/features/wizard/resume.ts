@@ -1,13 +1,5 @@
 import type { Comic } from '@panelwise/contracts/domain/comic';
 
-export const wizardSteps = [
-  'Write a story',
-  'Concept Breakdown',
-  'Convert into Prompt',
-  'Preview My Comic',
-  'Publish My Comic',
-] as const;
-
 /** Index of a wizard step, from 0. */
 export type WizardStep = 0 | 1 | 2 | 3 | 4;
 

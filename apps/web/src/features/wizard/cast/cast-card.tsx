@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { CastChoice, CastKind } from '@panelwise/contracts/domain/cast';
 import type { ComicMeta } from '@panelwise/contracts/domain/script';
@@ -5,7 +8,7 @@ import type { InComic } from '@panelwise/studio/write/who-is-in-it';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { motifQuery } from '../api/sketch.ts';
 import classes from './cast.module.css';
-import { answersFor, extraLabels, extras, kindLabel } from './cast-words.ts';
+import { answersFor, extraLabels, extras, kindLabel, questionAbout } from './cast-words.ts';
 import { DrawnPicture } from './drawn-picture.tsx';
 
 /** Somebody of the comic: in pencil with a question while the text leaves something open, else as every panel draws them. */
@@ -18,35 +21,36 @@ export function CastCard(props: {
   onAnswer: (kind: CastKind) => void;
 }) {
   const { who, choice, meta } = props;
+  const { name } = who;
   const { data } = useQuery({
-    ...motifQuery({ of: 'person', name: who.name, as: who.as, pencil: who.isOpen }, meta),
+    ...motifQuery({ of: 'person', name, as: who.as, pencil: who.isOpen }, meta),
     placeholderData: keepPreviousData,
     enabled: who.as !== undefined,
   });
   const answers = who.isOpen ? answersFor(who.kind) : undefined;
   const look = { ...who.look, ...choice?.look };
-  const marks = extras.filter((extra) => look[extra]).map((extra) => extraLabels[extra]);
+  const marks = extras.filter((extra) => look[extra]).map((extra) => i18n._(extraLabels[extra]));
   return (
     <li className={classes.card} data-open={props.open || undefined}>
       <button
         type="button"
         className={classes.portrait}
         aria-expanded={props.open}
-        aria-label={`Change ${who.name}`}
+        aria-label={t`Change ${name}`}
         onClick={props.onOpen}
       >
         {who.as === undefined ? (
-          <span className={classes.nobody}>In no picture</span>
+          <span className={classes.nobody}>
+            <Trans>In no picture</Trans>
+          </span>
         ) : (
-          <DrawnPicture picture={data} alt={`${who.name}, ${kindLabel(who.kind)}`} shape="46 / 52" />
+          <DrawnPicture picture={data} alt={`${name}, ${kindLabel(who.kind)}`} shape="46 / 52" />
         )}
       </button>
-      <h3>{who.name}</h3>
+      <h3>{name}</h3>
       {answers ? (
         <div className={classes.question}>
-          <p>
-            Is {who.name} a {kindLabel(answers[0]).toLowerCase()} or a {kindLabel(answers[1]).toLowerCase()}?
-          </p>
+          <p>{questionAbout(name, who.kind)}</p>
           <div className={classes.answers}>
             {answers.map((kind) => (
               <Button key={kind} size="compact-sm" variant="outline" onClick={() => props.onAnswer(kind)}>
@@ -54,14 +58,18 @@ export function CastCard(props: {
               </Button>
             ))}
             <Button size="compact-sm" variant="subtle" onClick={() => props.onAnswer(who.kind)}>
-              Leave it open
+              <Trans>Leave it open</Trans>
             </Button>
           </div>
         </div>
       ) : (
         <ul className={classes.marks}>
-          <li>{who.kind === 'nobody' ? 'Nobody' : kindLabel(who.kind)}</li>
-          {who.isOfThePast && <li>Of that time</li>}
+          <li>{who.kind === 'nobody' ? t`Nobody` : kindLabel(who.kind)}</li>
+          {who.isOfThePast && (
+            <li>
+              <Trans>Of that time</Trans>
+            </li>
+          )}
           {marks.map((mark) => (
             <li key={mark}>{mark}</li>
           ))}

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
 import { choiceFor } from '@panelwise/contracts/domain/cast';
 import type { Comic } from '@panelwise/contracts/domain/comic';
@@ -21,37 +23,44 @@ export function CastSection(props: { comic: Comic; who: WhoIsInIt; meta: ComicMe
   const client = useQueryClient();
   const kept = useQuery(charactersQuery).data;
   const questions = who.people.filter(({ isOpen }) => isOpen).length;
+  const peopleCount = who.people.length;
+  const read = plural(peopleCount, { one: '# read from your story', other: '# read from your story' });
   const keep = async ({ name, kind }: InComic, wanted: boolean) => {
     setKeepError(null);
     const look = choiceFor(draft.choices, name)?.look;
     try {
       await (wanted ? keepForLater({ name, kind, ...(look && { look }) }) : keepNoLonger(name));
     } catch (error) {
-      setKeepError(errorText(error, 'This was not kept. Please try again.'));
+      setKeepError(errorText(error, t`This was not kept. Please try again.`));
     }
     await client.invalidateQueries({ queryKey: charactersQuery.queryKey });
   };
   return (
     <section className={classes.section} aria-labelledby="who-is-in-it">
       <header className={classes.head}>
-        <h2 id="who-is-in-it">Who is in it</h2>
+        <h2 id="who-is-in-it">
+          <Trans>Who is in it</Trans>
+        </h2>
         <p>
-          {who.people.length} read from your story
-          {questions > 0 && `, ${questions === 1 ? '1 question' : `${questions} questions`} left`}
+          {questions > 0
+            ? t`${read}, ${plural(questions, { one: '# question', other: '# questions' })} left`
+            : read}
         </p>
       </header>
       {draft.save.kind === 'failed' && (
-        <Alert role="alert" mb={16} title="Your changes are not saved">
+        <Alert role="alert" mb={16} title={t`Your changes are not saved`}>
           <p>{draft.save.message}</p>
           <Button size="compact-sm" variant="outline" mt={8} onClick={draft.again}>
-            Try again
+            <Trans>Try again</Trans>
           </Button>
         </Alert>
       )}
       {comic.images.length > 0 && (
         <p className={classes.note}>
-          Pages that are drawn keep their pictures until you draw them again. Scripts that you have changed
-          stay yours.
+          <Trans>
+            Pages that are drawn keep their pictures until you draw them again. Scripts that you have changed
+            stay yours.
+          </Trans>
         </p>
       )}
       <ul className={classes.people}>

@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Checkbox, Select } from '@mantine/core';
 import {
   type Appearance,
@@ -49,24 +52,25 @@ export function LookEditor(props: {
   onClose: () => void;
 }) {
   const { who, choice, meta } = props;
+  const { name } = who;
   const look = { ...who.look, ...choice?.look };
   const id = useId();
   const paint = (change: Appearance) => props.onChange({ look: change });
   const worn = extras.filter((extra) => extra !== 'beard' || isGrown(who.kind));
   const hasLook = isPerson(who.kind) && !who.isOfThePast;
   return (
-    <section className={classes.editor} aria-label={`How ${who.name} looks`}>
+    <section className={classes.editor} aria-label={t`How ${name} looks`}>
       {who.kind !== 'nobody' && (
         <NameField who={who} problemOf={props.problemOf} onName={(called) => props.onChange({ called })} />
       )}
       <Select
-        label={`${who.name} is`}
+        label={t`${name} is`}
         className={classes.kind}
-        data={kindGroups}
+        data={kindGroups()}
         value={who.kind}
         searchable
         allowDeselect={false}
-        nothingFoundMessage="No such kind"
+        nothingFoundMessage={t`No such kind`}
         onChange={(value) => {
           const kind = castKinds.find((one) => one === value);
           if (kind) props.onChange({ kind });
@@ -75,65 +79,67 @@ export function LookEditor(props: {
       {hasLook && (
         <>
           <RadioRow
-            legend="Skin"
+            legend={t`Skin`}
             name={`${id}-skin`}
             look="swatches"
             value={look.skin}
             options={skins.map((color, value) => ({
               value,
-              label: skinLabels[value]!,
+              label: i18n._(skinLabels[value]!),
               shown: <Swatch color={color} />,
             }))}
             onChange={(skin) => paint({ skin })}
           />
           <RadioRow
-            legend="Hair"
+            legend={t`Hair`}
             name={`${id}-hair`}
             look="pictures"
             value={look.hair}
             options={hairStyles.map((value) => ({
               value,
-              label: hairLabels[value],
+              label: i18n._(hairLabels[value]),
               shown: <HairPicture hair={value} who={who} chosen={choice?.look} meta={meta} />,
             }))}
             onChange={(hair) => paint({ hair })}
           />
           {look.hair !== 'hijab' && (
             <RadioRow
-              legend="Colour of the hair"
+              legend={t`Colour of the hair`}
               name={`${id}-hair-color`}
               look="swatches"
               value={look.hairColor}
               options={hairColors.map((value) => ({
                 value,
-                label: hairColorLabels[value],
+                label: i18n._(hairColorLabels[value]),
                 shown: <Swatch color={hairPaint[value]} />,
               }))}
               onChange={(hairColor) => paint({ hairColor })}
             />
           )}
           <RadioRow
-            legend="Clothes"
+            legend={t`Clothes`}
             name={`${id}-clothes`}
             look="words"
             value={look.clothes}
-            options={clothesChoices.map((value) => ({ value, label: clothesLabels[value] }))}
+            options={clothesChoices.map((value) => ({ value, label: i18n._(clothesLabels[value]) }))}
             onChange={(clothes) => paint({ clothes })}
           />
           <RadioRow
-            legend="Colour of the clothes"
+            legend={t`Colour of the clothes`}
             name={`${id}-clothes-color`}
             look="swatches"
             value={look.clothesColor}
             options={clothesColors.map((value) => ({
               value,
-              label: clothesColorLabels[value],
+              label: i18n._(clothesColorLabels[value]),
               shown: <Swatch color={clothesPaint[value]} />,
             }))}
             onChange={(clothesColor) => paint({ clothesColor })}
           />
           <fieldset className={classes.row}>
-            <legend>Also</legend>
+            <legend>
+              <Trans>Also</Trans>
+            </legend>
             <div className={classes.words}>
               {worn.map((extra) => (
                 <label key={extra}>
@@ -144,7 +150,7 @@ export function LookEditor(props: {
                     onChange={(event) => paint({ [extra]: event.currentTarget.checked })}
                   />
                   {look[extra] && <IconCheck size={18} aria-hidden />}
-                  {extraLabels[extra]}
+                  {i18n._(extraLabels[extra])}
                 </label>
               ))}
             </div>
@@ -152,7 +158,9 @@ export function LookEditor(props: {
         </>
       )}
       {who.isOfThePast && isPerson(who.kind) && (
-        <p className={classes.note}>{who.name} wears what people wore at that time and place.</p>
+        <p className={classes.note}>
+          <Trans>{name} wears what people wore at that time and place.</Trans>
+        </p>
       )}
       {props.keepError && (
         <p className={classes.problem} role="alert">
@@ -162,17 +170,17 @@ export function LookEditor(props: {
       <div className={classes.foot}>
         {who.kind !== 'nobody' && !who.isOfThePast && (
           <Checkbox
-            label={`Keep ${who.name} for my next comics`}
+            label={t`Keep ${name} for my next comics`}
             checked={props.kept}
             onChange={(event) => props.onKeep(event.currentTarget.checked)}
           />
         )}
         <span className={classes.space} />
         <Button variant="subtle" disabled={choice === undefined} onClick={props.onLeave}>
-          As first read
+          <Trans>As first read</Trans>
         </Button>
         <Button variant="outline" onClick={props.onClose}>
-          Close
+          <Trans>Close</Trans>
         </Button>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { TextInput } from '@mantine/core';
 import { limits } from '@panelwise/contracts/domain/limits';
 import type { InComic } from '@panelwise/studio/write/who-is-in-it';
@@ -11,6 +12,7 @@ export function NameField(props: {
   onName: (called: string) => void;
 }) {
   const { who } = props;
+  const { inStory } = who;
   const [typed, setTyped] = useState(who.name);
   const [problem, setProblem] = useState<string>();
   useEffect(() => setTyped(who.name), [who.name]);
@@ -19,16 +21,16 @@ export function NameField(props: {
     const found = props.problemOf(name);
     setProblem(found);
     if (found || name === who.name) return;
-    if (!name) setTyped(who.inStory);
+    if (!name) setTyped(inStory);
     props.onName(name);
   };
   return (
     <TextInput
-      label="Name in the comic"
+      label={t`Name in the comic`}
       description={
-        who.name === who.inStory
-          ? 'Every panel says it. The story stays as you wrote it.'
-          : `Your story says ${who.inStory}, and stays as you wrote it.`
+        who.name === inStory
+          ? t`Every panel says it. The story stays as you wrote it.`
+          : t`Your story says ${inStory}, and stays as you wrote it.`
       }
       className={classes.kind}
       value={typed}

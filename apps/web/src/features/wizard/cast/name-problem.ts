@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type CastChoices, castChoiceSchema, castKey, namesTaken } from '@panelwise/contracts/domain/cast';
 import type { InComic } from '@panelwise/studio/write/who-is-in-it';
 
@@ -18,8 +19,8 @@ export function nameProblem(
       .flatMap((one) => [one.name, ...(one.called ? [one.called] : [])]),
   ];
   if (others.some((other) => castKey(other) === castKey(called)))
-    return `Somebody in this comic is called ${called} already. Choose another name.`;
+    return t`Somebody in this comic is called ${called} already. Choose another name.`;
   if (namesTaken([parsed.data], comic.story).length > 0)
-    return `Your story says “${called}” of somebody or something else. Choose another name.`;
+    return t`Your story says “${called}” of somebody or something else. Choose another name.`;
   return undefined;
 }

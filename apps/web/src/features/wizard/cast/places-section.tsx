@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core';
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { SeriesPart } from '@panelwise/contracts/domain/comic';
 import { wishFor } from '@panelwise/contracts/domain/part-wishes';
@@ -25,18 +28,23 @@ export function PlacesSection(props: {
   const { places, meta, draft } = props;
   const [open, setOpen] = useState<string>();
   const undrawn = props.parts.filter((part) => !part.completed).map(({ part }) => part);
-  const named = (part: number) => (props.parts.length > 1 ? `part ${part}` : 'the comic');
+  const placeCount = places.length;
+  const ofSeveral = props.parts.length > 1;
   const show = (part: number, seen: Place, wanted: Place) =>
     draft.change(
       part,
       (wish) => showInstead(wish, seen, wanted),
-      `${inWords(wanted)} in place of ${inWords(seen)}`,
+      insteadSaid(inWords(wanted), inWords(seen)),
     );
   return (
     <section className={classes.section} aria-labelledby="where-it-happens">
       <header className={classes.head}>
-        <h2 id="where-it-happens">Where it happens</h2>
-        <p>{places.length === 1 ? '1 place' : `${places.length} places`}</p>
+        <h2 id="where-it-happens">
+          <Trans>Where it happens</Trans>
+        </h2>
+        <p>
+          <Plural value={placeCount} one="# place" other="# places" />
+        </p>
       </header>
       <ul className={classes.places}>
         {places.map((seen) => {
@@ -59,7 +67,7 @@ export function PlacesSection(props: {
                   <PlaceEditor
                     place={seen.place}
                     parts={changeable}
-                    ofSeveral={props.parts.length > 1}
+                    ofSeveral={ofSeveral}
                     onChoose={(part, place) => show(part, seen.place as Place, place)}
                     onLeave={
                       wanted.length > 0
@@ -68,7 +76,7 @@ export function PlacesSection(props: {
                               draft.change(
                                 part,
                                 (wish) => asRead(wish, seen.place),
-                                `the places of ${named(part)} as first read`,
+                                asReadSaid(ofSeveral ? part : undefined),
                               );
                           }
                         : undefined
@@ -89,19 +97,19 @@ export function PlacesSection(props: {
                 aria-expanded={open === 'new'}
                 onClick={() => setOpen(open === 'new' ? undefined : 'new')}
               >
-                Add a place
+                <Trans>Add a place</Trans>
               </Button>
             </li>
             {open === 'new' && (
               <li className={classes.under}>
                 <NewPlace
                   parts={undrawn}
-                  ofSeveral={props.parts.length > 1}
+                  ofSeveral={ofSeveral}
                   onChoose={(part, opensAt) => {
                     draft.change(
                       part,
                       (wish) => ({ ...wish, opensAt }),
-                      `${named(part)} begins here: ${inWords(opensAt)}`,
+                      beginsSaid(ofSeveral ? part : undefined, inWords(opensAt)),
                     );
                     setOpen(undefined);
                   }}
@@ -134,7 +142,7 @@ function PlaceCard(props: {
           type="button"
           className={classes.portrait}
           aria-expanded={props.open}
-          aria-label={`Change the place: ${name}`}
+          aria-label={t`Change the place: ${name}`}
           onClick={props.onOpen}
         >
           {picture}
@@ -143,12 +151,23 @@ function PlaceCard(props: {
         picture
       )}
       <h3>{name}</h3>
-      <p>
-        {parts.length === 1 ? 'Part' : 'Parts'} {listOf(parts)}
-      </p>
+      <p>{partsText(parts)}</p>
     </li>
   );
 }
 
-const listOf = (parts: number[]) =>
-  parts.length < 2 ? `${parts[0]}` : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+const insteadSaid = (wanted: string, seen: string) => t`${wanted} in place of ${seen}`;
+
+const asReadSaid = (part: number | undefined) =>
+  part === undefined ? t`the places of the comic as first read` : t`the places of part ${part} as first read`;
+
+const beginsSaid = (part: number | undefined, place: string) =>
+  part === undefined ? t`the comic begins here: ${place}` : t`part ${part} begins here: ${place}`;
+
+function partsText(parts: number[]): string {
+  // "1, 2 and 3": without the comma that American lists have.
+  const locale = i18n.locale === 'en' ? 'en-GB' : i18n.locale;
+  const list = new Intl.ListFormat(locale).format(parts.map(String));
+  const partCount = parts.length;
+  return plural(partCount, { one: `Part ${list}`, other: `Parts ${list}` });
+}

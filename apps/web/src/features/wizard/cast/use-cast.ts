@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   type Appearance,
   type CastChoice,
@@ -43,7 +44,7 @@ export function useCast(comicId: string, given: CastChoices, onSaid: (words: str
       putChoice(name, (before) => changed(before, change));
     },
     leave: (name) => {
-      onSaid(`${name} as first read`);
+      onSaid(t`${name} as first read`);
       putChoice(name, () => undefined);
     },
     again,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../../lib/api-error.ts';
@@ -43,7 +44,7 @@ export function useStored<T>(
       await client.invalidateQueries({ queryKey: comicQuery(comicId).queryKey });
     } catch (error) {
       stored.current = before;
-      setSave({ kind: 'failed', message: errorText(error, 'Please try again.') });
+      setSave({ kind: 'failed', message: errorText(error, t`Please try again.`) });
     }
   };
   // One after the other: an earlier choice that takes longer must not be the last word.

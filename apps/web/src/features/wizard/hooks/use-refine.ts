@@ -7,6 +7,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ApiError, errorText } from '../../../lib/api-error.ts';
 import { readRun, type StepBody, startStep } from '../api/runs.ts';
+import { stepMessage } from '../run/step-messages.ts';
 import { type RunSeed, useRun } from './use-run.ts';
 
 export type Refined =
@@ -67,9 +68,9 @@ export function useRefine(options: {
     start: starting.mutate,
     busy: starting.isPending || running || status === 'succeeded',
     error: error
-      ? errorText(error, refinePrompt.failMessage)
+      ? errorText(error, stepMessage(refinePrompt.failMessage))
       : status === 'failed'
-        ? (view?.run.message ?? refinePrompt.failMessage)
+        ? stepMessage(view?.run.message ?? refinePrompt.failMessage)
         : null,
     /** The fields whose words were refused. */
     refused: error instanceof ApiError && error.code === 'content-refused' ? error.details : noDetails,

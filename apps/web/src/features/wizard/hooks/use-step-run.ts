@@ -7,6 +7,7 @@ import { comicQuery } from '../api/comic.ts';
 import { comicRunsQuery, repeatRun, type StepBody, startStep, stopRun } from '../api/runs.ts';
 import type { RunView } from '../run/run-state.ts';
 import { toastRunEnd } from '../run/run-toast.ts';
+import { stepMessage } from '../run/step-messages.ts';
 import { type RunSeed, useRun } from './use-run.ts';
 
 export type StepRun<S extends StepName> = {
@@ -69,9 +70,9 @@ export function useStepRun<S extends StepName>(
     view,
     busy: starting.isPending || running,
     error: refused
-      ? errorText(refused, steps[step].failMessage)
+      ? errorText(refused, stepMessage(steps[step].failMessage))
       : view?.run.status === 'failed'
-        ? (view.run.message ?? steps[step].failMessage)
+        ? stepMessage(view.run.message ?? steps[step].failMessage)
         : null,
     start: (body, onAccepted) => {
       stopping.reset();

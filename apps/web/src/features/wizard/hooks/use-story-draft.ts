@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { SaveState } from '../script/script-saver.ts';
 import {
@@ -40,7 +41,7 @@ export function useStoryDraft(
       setSave(
         saveStoryDraft(latestOwner.current, form)
           ? { kind: 'saved', at: new Date().toISOString() }
-          : { kind: 'failed', message: 'this browser has no room for it. Please do not close this page.' },
+          : { kind: 'failed', message: t`this browser has no room for it. Please do not close this page.` },
       );
     }, saveAfterMs);
     return () => clearTimeout(timer);

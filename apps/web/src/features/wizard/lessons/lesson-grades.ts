@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { LessonEntry } from '@panelwise/studio/write/packs/catalogue';
 
 /** A grade as a number: 0 is Kindergarten; what comes after school is above 12. */
@@ -15,6 +16,7 @@ export function nearestGrade({ grades: [first, last] }: Pick<LessonEntry, 'grade
 }
 
 /** The grades of a lesson in words: "grades 3 to 8". */
-export function gradesInWords({ grades: [first, last] }: Pick<LessonEntry, 'grades'>): string {
-  return first === last ? `grade ${gradeOf(first)}` : `grades ${gradeOf(first)} to ${gradeOf(last)}`;
+export function gradesInWords({ grades }: Pick<LessonEntry, 'grades'>): string {
+  const [first, last] = [gradeOf(grades[0]), gradeOf(grades[1])];
+  return first === last ? t`grade ${first}` : t`grades ${first} to ${last}`;
 }

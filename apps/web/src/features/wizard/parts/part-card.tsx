@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { SeriesPart } from '@panelwise/contracts/domain/comic';
 import { IconCheck, IconPencil } from '@tabler/icons-react';
@@ -17,31 +18,36 @@ export function PartCard(props: {
   onOpen: () => void;
 }) {
   const { part } = props;
+  const { part: number, title } = part;
   return (
     <li className={classes.card} data-state={part.completed ? 'done' : part.hasScript ? 'ready' : 'writing'}>
       <p className={classes.number} aria-hidden>
-        {part.part}
+        {number}
       </p>
       <div className={classes.text}>
         <header className={classes.top}>
           <h3>
-            <span className="visually-hidden">Part {part.part}: </span>
-            {part.title}
+            <Trans>
+              <span className="visually-hidden">Part {number}: </span>
+              {title}
+            </Trans>
           </h3>
           {part.completed && (
             <Badge tone="ok" icon={IconCheck}>
-              Done
+              <Trans context="part">Done</Trans>
             </Badge>
           )}
           {!part.completed && !part.hasScript && (
             <Badge tone="pencil" icon={IconPencil}>
-              Writing the script
+              <Trans>Writing the script</Trans>
             </Badge>
           )}
         </header>
         {part.keyTerms.length > 0 && (
           <div className={classes.terms}>
-            <h4>Key Terms</h4>
+            <h4>
+              <Trans>Key Terms</Trans>
+            </h4>
             <ul>
               {part.keyTerms.map((term) => (
                 <li key={term}>{term}</li>
@@ -51,9 +57,13 @@ export function PartCard(props: {
         )}
         {(part.start || part.end) && (
           <dl className={classes.span}>
-            <dt>Starts with</dt>
+            <dt>
+              <Trans>Starts with</Trans>
+            </dt>
             <dd>{part.start}</dd>
-            <dt>Ends with</dt>
+            <dt>
+              <Trans>Ends with</Trans>
+            </dt>
             <dd>{part.end}</dd>
           </dl>
         )}
@@ -62,12 +72,16 @@ export function PartCard(props: {
         {!part.completed && props.pages}
         {part.completed ? (
           <>
-            <Button disabled>Already Generated</Button>
-            <Link to={paths.resumeComic(part.comicId)}>Open part {part.part}</Link>
+            <Button disabled>
+              <Trans>Already Generated</Trans>
+            </Button>
+            <Link to={paths.resumeComic(part.comicId)}>
+              <Trans>Open part {number}</Trans>
+            </Link>
           </>
         ) : (
           <Button variant={props.next ? 'filled' : 'outline'} onClick={props.onOpen}>
-            Generate Comic for Part {part.part}
+            <Trans>Generate Comic for Part {number}</Trans>
           </Button>
         )}
       </div>

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
 import type { Comic, SeriesPart } from '@panelwise/contracts/domain/comic';
 import { wishFor } from '@panelwise/contracts/domain/part-wishes';
@@ -5,14 +7,13 @@ import type { Warning } from '@panelwise/contracts/domain/warnings';
 import type { LengthOfPart } from '@panelwise/studio/write/who-is-in-it';
 import { IconArrowLeft, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
-import { counted } from '../../../lib/counted.ts';
 import { CastSection } from '../cast/cast-section.tsx';
 import { PlacesSection } from '../cast/places-section.tsx';
 import { useCast } from '../cast/use-cast.ts';
 import { useWhoIsInIt } from '../cast/use-who-is-in-it.ts';
 import { SavedStamp } from '../components/saved-stamp.tsx';
+import { stepNames } from '../components/step-names.ts';
 import { WizardHead } from '../components/wizard-head.tsx';
-import { wizardSteps } from '../resume.ts';
 import type { SaveState } from '../script/script-saver.ts';
 import { RoughPage } from '../story/rough-page.tsx';
 import { WarningNotice } from '../story/story-notices.tsx';
@@ -38,7 +39,7 @@ export function PartsStep({ comic, ...props }: PartsProps & { comic: Comic | und
 function PartsAlone(props: PartsProps) {
   return (
     <>
-      <WizardHead title={wizardSteps[1]} lead="Your concept, cut into parts that each teach one thing." />
+      <WizardHead title={stepNames()[1]} lead={t`Your concept, cut into parts that each teach one thing.`} />
       <Notices {...props} />
       <Parts {...props} />
     </>
@@ -54,9 +55,9 @@ function ReadStory({ comic, ...props }: PartsProps & { comic: Comic }) {
   return (
     <>
       <WizardHead
-        title={wizardSteps[1]}
+        title={stepNames()[1]}
         eyebrow={comic.title}
-        lead="This is what the studio read in your story. Change anything; the pencil page follows at once."
+        lead={t`This is what the studio read in your story. Change anything; the pencil page follows at once.`}
       >
         <SavedStamp save={lastOf(draft.save, wishes.save)} />
       </WizardHead>
@@ -71,12 +72,12 @@ function ReadStory({ comic, ...props }: PartsProps & { comic: Comic }) {
           brief={brief}
           sketch={sketch}
           isError={isError}
-          lead="It follows what you change here. Ink and colour come after you approve the script."
+          lead={t`It follows what you change here. Ink and colour come after you approve the script.`}
         >
           {said && (
             <p className={classes.said} role="status">
               <IconPencil size={18} aria-hidden />
-              Redrawn: {said}
+              <Trans>Redrawn: {said}</Trans>
             </p>
           )}
         </RoughPage>
@@ -91,6 +92,12 @@ function lastOf(one: SaveState, other: SaveState): SaveState {
   const [first, second] = [one, other].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
   if (first?.kind === 'saved' && second?.kind === 'saved') return first.at > second.at ? first : second;
   return first ?? one;
+}
+
+function pagesSaid(part: number, pageCount: number | undefined): string {
+  return pageCount
+    ? plural(pageCount, { one: `part ${part} on # page`, other: `part ${part} on # pages` })
+    : t`part ${part} on as many pages as it needs`;
 }
 
 function Notices({ error, warnings }: Pick<PartsProps, 'error' | 'warnings'>) {
@@ -114,20 +121,24 @@ function Parts(props: PartsProps & { lengths?: LengthOfPart[] | undefined; draft
   return (
     <section className={classes.section} aria-labelledby="parts-title">
       <header className={classes.head}>
-        <h2 id="parts-title">Parts</h2>
-        <p>Each part becomes a comic of its own. Take them in any order; the others wait here.</p>
+        <h2 id="parts-title">
+          <Trans>Parts</Trans>
+        </h2>
+        <p>
+          <Trans>Each part becomes a comic of its own. Take them in any order; the others wait here.</Trans>
+        </p>
       </header>
       {draft?.save.kind === 'failed' && (
-        <Alert role="alert" mb={16} title="Your wishes are not saved">
+        <Alert role="alert" mb={16} title={t`Your wishes are not saved`}>
           <p>{draft.save.message}</p>
           <Button size="compact-sm" variant="outline" mt={8} onClick={draft.again}>
-            Try again
+            <Trans>Try again</Trans>
           </Button>
         </Alert>
       )}
       {props.parts.length === 0 ? (
         <Alert color="warn" role="alert">
-          No parts returned from backend.
+          <Trans>No parts returned from backend.</Trans>
         </Alert>
       ) : (
         <ol className={classes.parts}>
@@ -146,9 +157,7 @@ function Parts(props: PartsProps & { lengths?: LengthOfPart[] | undefined; draft
                       draft.change(
                         part.part,
                         ({ pageCount: _, ...wish }) => ({ ...wish, ...(pageCount && { pageCount }) }),
-                        pageCount
-                          ? `part ${part.part} on ${counted(pageCount, 'page')}`
-                          : `part ${part.part} on as many pages as it needs`,
+                        pagesSaid(part.part, pageCount),
                       )
                     }
                   />
@@ -162,7 +171,7 @@ function Parts(props: PartsProps & { lengths?: LengthOfPart[] | undefined; draft
       )}
       <div className={classes.actions}>
         <Button variant="outline" onClick={props.onBack} leftSection={<IconArrowLeft aria-hidden />}>
-          Back
+          <Trans>Back</Trans>
         </Button>
       </div>
     </section>

@@ -1,8 +1,9 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { ComicCover } from '../../../components/comic-cover/comic-cover.tsx';
-import { counted } from '../../../lib/counted.ts';
 import type { ComicWork } from '../api/comic.ts';
 import classes from './drawing-end.module.css';
 import { ReplayButton } from './replay-button.tsx';
@@ -15,6 +16,7 @@ export function DrawingEnd(props: {
   tookMs: number;
   onPages: () => void;
 }) {
+  const { author } = props;
   const { comic, pages } = props.work;
   const panels = pages.flatMap((page) => page.panels);
   const checked = panels.length > 0 && panels.every(({ verdict }) => verdict?.ok);
@@ -28,7 +30,7 @@ export function DrawingEnd(props: {
     end.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   return (
-    <section ref={end} className={classes.end} aria-label="The comic is drawn">
+    <section ref={end} className={classes.end} aria-label={t`The comic is drawn`}>
       <div className={classes.fan}>
         {pages.slice(0, 4).map((page, i) => (
           <img
@@ -41,19 +43,23 @@ export function DrawingEnd(props: {
         ))}
         <div className={classes.cover}>
           <ComicCover title={comic.title} src={comic.thumbnail} small={comic.smallThumbnail} eager />
-          {props.author && <p className={classes.author}>by {props.author}</p>}
+          {author && (
+            <p className={classes.author}>
+              <Trans>by {author}</Trans>
+            </p>
+          )}
         </div>
       </div>
       <h2 ref={title} tabIndex={-1}>
-        There it is.
+        <Trans>There it is.</Trans>
       </h2>
       <p className={classes.facts}>
-        {counted(pages.length, 'page')}, {counted(panels.length, 'panel')}, drawn in {spell(props.tookMs)}.
-        {checked && ' All words checked.'}
+        {factsText(pages.length, panels.length, spell(props.tookMs))}
+        {checked && ` ${t`All words checked.`}`}
       </p>
       <div className={classes.actions}>
         <Button size="lg" onClick={props.onPages} rightSection={<IconArrowDown aria-hidden />}>
-          Look at the pages
+          <Trans>Look at the pages</Trans>
         </Button>
         <ReplayButton work={props.work} size="lg" />
       </div>
@@ -63,5 +69,12 @@ export function DrawingEnd(props: {
 
 function spell(ms: number): string {
   const seconds = Math.max(1, Math.round(ms / 1_000));
-  return seconds < 120 ? counted(seconds, 'second') : counted(Math.round(seconds / 60), 'minute');
+  const minutes = Math.round(seconds / 60);
+  return seconds < 120
+    ? plural(seconds, { one: '# second', other: '# seconds' })
+    : plural(minutes, { one: '# minute', other: '# minutes' });
+}
+
+function factsText(pages: number, panels: number, time: string): string {
+  return t`${plural(pages, { one: '# page', other: '# pages' })}, ${plural(panels, { one: '# panel', other: '# panels' })}, drawn in ${time}.`;
 }

@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { ComicMeta, Script } from '@panelwise/contracts/domain/script';
 import { IconPlayerTrackNext } from '@tabler/icons-react';
@@ -12,11 +15,11 @@ import { type LivePage, pageStatus } from './live-pages.ts';
 import type { Playing } from './use-drawing-show.ts';
 
 const stateWords = {
-  waiting: 'waiting',
-  drawing: 'in pencil',
-  checking: 'in ink',
-  done: 'done',
-  failed: 'stopped',
+  waiting: msg({ message: 'waiting', context: 'panel' }),
+  drawing: msg({ message: 'in pencil', context: 'panel' }),
+  checking: msg({ message: 'in ink', context: 'panel' }),
+  done: msg({ message: 'done', context: 'panel' }),
+  failed: msg({ message: 'stopped', context: 'panel' }),
 } as const;
 
 /** The page that is being drawn, large and in the middle; its panels are told beside it, the other pages stand small. */
@@ -47,14 +50,20 @@ export function DrawingStage(props: {
   }, [onSkip]);
 
   if (!page || !source) return null;
+  const { page: number } = page;
+  const total = pages.length;
   return (
-    <section className={classes.stage} aria-label="Drawing board">
-      <ol className={classes.panels} aria-label={`Panels of page ${page.page}`}>
+    <section className={classes.stage} aria-label={t`Drawing board`}>
+      <ol className={classes.panels} aria-label={t`Panels of page ${number}`}>
         {page.panels.map((panel, i) => (
           <li key={panel.panel} data-state={i === panelAt ? 'playing' : panel.state}>
             <b className="num">{panel.panel}</b>
             <span className={classes.scene}>{source.panels[i] && panelSummary(source.panels[i])}</span>
-            <em>{i === panelAt ? 'colouring' : stateWords[panel.state]}</em>
+            <em>
+              {i === panelAt
+                ? t({ message: 'colouring', context: 'panel' })
+                : i18n._(stateWords[panel.state])}
+            </em>
           </li>
         ))}
       </ol>
@@ -67,33 +76,33 @@ export function DrawingStage(props: {
           meta={meta}
           playing={panelAt < 0 ? undefined : panelAt}
           ms={playing?.ms}
-          label={`Page ${page.page} of ${pages.length}, being drawn`}
+          label={t`Page ${number} of ${total}, being drawn`}
         />
       </div>
       <div className={classes.beside}>
         {pages.length > 1 && (
-          <ol className={classes.others} aria-label="Other pages">
+          <ol className={classes.others} aria-label={t`Other pages`}>
             {pages.map((other, i) => {
               const words = script[i];
               if (i === at || !words) return null;
               return (
                 <li key={other.page}>
                   <LivePageView page={other} source={words} meta={meta} small />
-                  <span>
-                    Page {other.page}: {statusOnStage(other)}
-                  </span>
+                  <span>{statusOnStage(other)}</span>
                 </li>
               );
             })}
           </ol>
         )}
         <Button variant="outline" onClick={onSkip} leftSection={<IconPlayerTrackNext aria-hidden />}>
-          Skip the drawing <kbd className={classes.key}>Esc</kbd>
+          <Trans>
+            Skip the drawing <kbd className={classes.key}>Esc</kbd>
+          </Trans>
         </Button>
         <p className={classes.note}>
           {isDrawn
-            ? 'All panels are drawn and saved. You see how they were made.'
-            : 'Every panel you see finished is kept, even if you stop here.'}
+            ? t`All panels are drawn and saved. You see how they were made.`
+            : t`Every panel you see finished is kept, even if you stop here.`}
         </p>
       </div>
     </section>
@@ -102,7 +111,9 @@ export function DrawingStage(props: {
 
 /** A page's picture may be there before its panels were shown; that does not make it one that is drawn again. */
 function statusOnStage(page: LivePage): string {
-  return pageStatus({ ...page, picture: null }, true).label;
+  const status = pageStatus({ ...page, picture: null }, true).label;
+  const { page: number } = page;
+  return t`Page ${number}: ${status}`;
 }
 
 /** The page of the panel that is shown now, otherwise the first one with something to be done. Index from 0. */

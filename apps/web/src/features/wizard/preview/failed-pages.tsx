@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { Plural } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import classes from './failed-pages.module.css';
@@ -12,7 +15,8 @@ export function FailedPages(props: {
   onRetry: () => void;
 }) {
   const failed = failedPages(props.pages);
-  if (failed.length === 0)
+  const [first] = failed;
+  if (!first)
     return props.error ? (
       <div className={classes.trouble} role="alert">
         <IconAlertTriangle size={22} aria-hidden />
@@ -20,19 +24,20 @@ export function FailedPages(props: {
       </div>
     ) : null;
   const numbers = joined(failed.map(({ page }) => page));
-  const [first] = failed;
-  const reason = first?.message ?? props.error;
+  const failedCount = failed.length;
+  const { panel } = first;
+  const reason = first.message ?? props.error;
   return (
     <div className={classes.trouble} role="alert">
       <IconAlertTriangle size={22} aria-hidden />
       <p>
         <b>
-          {failed.length === 1
-            ? `Page ${numbers} stopped at panel ${first?.panel}.`
-            : `Pages ${numbers} stopped.`}
+          {failed.length === 1 ? t`Page ${numbers} stopped at panel ${panel}.` : t`Pages ${numbers} stopped.`}
         </b>{' '}
         {reason && `${reason} `}
-        {props.busy ? 'Everything else carries on, and panels' : 'Panels'} you already have are kept.
+        {props.busy
+          ? t`Everything else carries on, and panels you already have are kept.`
+          : t`Panels you already have are kept.`}
       </p>
       <Button
         variant="outline"
@@ -41,12 +46,12 @@ export function FailedPages(props: {
         onClick={props.onRetry}
         leftSection={<IconRefresh aria-hidden />}
       >
-        Retry {failed.length === 1 ? 'page' : 'pages'} {numbers}
+        <Plural value={failedCount} one={`Retry page ${numbers}`} other={`Retry pages ${numbers}`} />
       </Button>
     </div>
   );
 }
 
 function joined(numbers: number[]): string {
-  return new Intl.ListFormat('en').format(numbers.map(String));
+  return new Intl.ListFormat(i18n.locale).format(numbers.map(String));
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ComicMeta, Script } from '@panelwise/contracts/domain/script';
 import { IconAlertTriangle, IconCheck, IconClock, IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
@@ -23,14 +25,15 @@ export function FilmStrip(props: {
     here.current?.scrollIntoView?.({ inline: 'center', block: 'nearest' });
   }, [props.current]);
   return (
-    <ol className={classes.film} aria-label="Pages">
+    <ol className={classes.film} aria-label={t`Pages`}>
       {props.pages.map((page, index) => {
+        const { page: number } = page;
         const source = props.script[index];
         const status = pageStatus(page, props.busy);
         const Icon = icons[status.tone];
         const current = index === props.current;
         return (
-          <li key={page.page} ref={current ? here : undefined}>
+          <li key={number} ref={current ? here : undefined}>
             <button
               type="button"
               className={classes.frame}
@@ -51,8 +54,10 @@ export function FilmStrip(props: {
               </span>
               <span className={classes.label}>
                 <b className="num">
-                  <span className="visually-hidden">Page </span>
-                  {page.page}
+                  <Trans>
+                    <span className="visually-hidden">Page </span>
+                    {number}
+                  </Trans>
                 </b>{' '}
                 <span className={classes.status}>
                   <Icon size={15} stroke={2.2} aria-hidden />

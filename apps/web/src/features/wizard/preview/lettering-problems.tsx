@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { DrawnPage } from '@panelwise/contracts/domain/comic';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import classes from './failed-pages.module.css';
@@ -9,21 +11,26 @@ export function LetteringProblems({ pages }: { pages: readonly DrawnPage[] }) {
   const problems = pages.flatMap((page) =>
     page.panels.flatMap(({ panel, verdict }) =>
       verdict && !verdict.ok
-        ? [
-            `Page ${page.pageNumber}, panel ${panel}: ${verdict.problems[0]?.message ?? 'The words do not fit.'}`,
-          ]
+        ? [problemText(page.pageNumber, panel, verdict.problems[0]?.message ?? t`The words do not fit.`)]
         : [],
     ),
   );
   if (problems.length === 0) return null;
+  const more = problems.length - shown;
   return (
     <div className={classes.trouble} role="alert">
       <IconAlertTriangle size={22} aria-hidden />
       <p>
-        <b>Some words need fixing before you can publish.</b> {problems.slice(0, shown).join(' ')}
-        {problems.length > shown && ` And ${problems.length - shown} more.`} Change them in the script, then
-        put them on the pages.
+        <b>
+          <Trans>Some words need fixing before you can publish.</Trans>
+        </b>{' '}
+        {problems.slice(0, shown).join(' ')}
+        {more > 0 && ` ${plural(more, { one: 'And # more.', other: 'And # more.' })}`}{' '}
+        <Trans>Change them in the script, then put them on the pages.</Trans>
       </p>
     </div>
   );
 }
+
+const problemText = (page: number, panel: number, problem: string) =>
+  t`Page ${page}, panel ${panel}: ${problem}`;

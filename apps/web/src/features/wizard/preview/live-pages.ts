@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { DrawnPage, PanelState } from '@panelwise/contracts/domain/comic';
 import { isTerminal } from '@panelwise/contracts/domain/run';
 import type { Script } from '@panelwise/contracts/domain/script';
@@ -89,12 +90,16 @@ export type PageStatus = { tone: 'ok' | 'pencil' | 'bad' | 'quiet'; label: strin
 export function pageStatus(page: LivePage, busy: boolean): PageStatus {
   const states = page.panels.map((panel) => panel.state);
   const done = states.filter((state) => state === 'done').length;
-  if (states.includes('failed')) return { tone: 'bad', label: 'Failed' };
-  if (done === states.length) return { tone: 'ok', label: 'Done' };
+  if (states.includes('failed')) return { tone: 'bad', label: t({ message: 'Failed', context: 'page' }) };
+  if (done === states.length) return { tone: 'ok', label: t({ message: 'Done', context: 'page' }) };
+  const total = states.length;
   const working = states.includes('drawing') || states.includes('checking');
-  if (working && page.picture) return { tone: 'pencil', label: 'Redraw' };
-  if (working || done > 0) return { tone: 'pencil', label: `${done} of ${states.length}` };
-  return { tone: 'quiet', label: busy ? 'Next' : 'Rough' };
+  if (working && page.picture) return { tone: 'pencil', label: t({ message: 'Redraw', context: 'page' }) };
+  if (working || done > 0) return { tone: 'pencil', label: t`${done} of ${total}` };
+  return {
+    tone: 'quiet',
+    label: busy ? t({ message: 'Next', context: 'page' }) : t({ message: 'Rough', context: 'page' }),
+  };
 }
 
 /** Pages with a panel that stopped for good, with the first reason given. */

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { ComicMeta, ScriptPage } from '@panelwise/contracts/domain/script';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
@@ -17,23 +19,29 @@ export function PageVerdictNote({ source, meta }: { source: ScriptPage; meta: Co
 }
 
 function Words({ verdict }: { verdict: PageVerdict }) {
+  const { smallestPt } = verdict;
   if (verdict.problems.length === 0)
     return (
       <p className={classes.fits}>
         <IconCheck size={16} aria-hidden />
-        All words fit{verdict.smallestPt > 0 && `, the smallest at ${verdict.smallestPt} pt`}
+        {smallestPt > 0 ? t`All words fit, the smallest at ${smallestPt} pt` : t`All words fit`}
       </p>
     );
   return (
     <ul className={classes.problems}>
-      {verdict.problems.map(({ panel, message }) => (
-        <li key={panel + message}>
-          <IconAlertTriangle size={16} aria-hidden />
-          <span>
-            <b>Panel {panel + 1}:</b> {message}
-          </span>
-        </li>
-      ))}
+      {verdict.problems.map(({ panel, message }) => {
+        const number = panel + 1;
+        return (
+          <li key={panel + message}>
+            <IconAlertTriangle size={16} aria-hidden />
+            <span>
+              <Trans>
+                <b>Panel {number}:</b> {message}
+              </Trans>
+            </span>
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -62,7 +70,7 @@ export function PanelVerdictNote(props: {
       )}
       {props.onMakeRoom && (
         <Button variant="subtle" size="compact-sm" onClick={props.onMakeRoom}>
-          Plan a new picture with room for these words
+          <Trans>Plan a new picture with room for these words</Trans>
         </Button>
       )}
     </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ComicMeta, Script } from '@panelwise/contracts/domain/script';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { PanelStripLegend } from '../../../components/panel-strip/panel-strip.tsx';
@@ -25,10 +27,11 @@ export function PagesView(props: {
   onWords: () => void;
 }) {
   const { pages, script, at, onRedraw, onVersions } = props;
+  const [leftArrow, rightArrow] = [t`Left arrow`, t`Right arrow`];
   const first = at.page - (at.page % 2);
   const shown = [first, first + 1].filter((index) => index < pages.length);
   return (
-    <section className={classes.pages} aria-label="Pages">
+    <section className={classes.pages} aria-label={t`Pages`}>
       <FilmStrip
         pages={pages}
         script={script}
@@ -43,8 +46,10 @@ export function PagesView(props: {
           const page = pages[index];
           const source = script[index];
           if (!page || !source) return null;
+          const { page: number } = page;
+          const progress = progressWords(page, props.edited.has(index));
           return (
-            <figure key={page.page} data-current={index === at.page || undefined}>
+            <figure key={number} data-current={index === at.page || undefined}>
               <LivePageView
                 page={page}
                 source={source}
@@ -57,7 +62,7 @@ export function PagesView(props: {
                   return panel ? (
                     <PanelOver
                       key={i}
-                      page={page.page}
+                      page={number}
                       panel={panel}
                       polygon={polygon}
                       chosen={index === at.page && i === at.panel && at.picked === true}
@@ -74,7 +79,9 @@ export function PagesView(props: {
                 }}
               />
               <figcaption>
-                <b>Page {page.page}</b> {progressWords(page, props.edited.has(index))}
+                <Trans>
+                  <b>Page {number}</b> {progress}
+                </Trans>
                 <PageVerdictNote source={source} meta={props.meta} />
               </figcaption>
             </figure>
@@ -84,17 +91,19 @@ export function PagesView(props: {
       <div className={classes.foot}>
         <PanelStripLegend />
         <p className={classes.keys}>
-          <kbd>
-            <IconArrowLeft size={14} role="img" aria-label="Left arrow" />
-          </kbd>
-          <kbd>
-            <IconArrowRight size={14} role="img" aria-label="Right arrow" />
-          </kbd>{' '}
-          pages{' '}
+          <Trans>
+            <kbd>
+              <IconArrowLeft size={14} role="img" aria-label={leftArrow} />
+            </kbd>
+            <kbd>
+              <IconArrowRight size={14} role="img" aria-label={rightArrow} />
+            </kbd>{' '}
+            pages
+          </Trans>{' '}
           {onRedraw && (
-            <>
+            <Trans>
               <kbd>R</kbd> redraw
-            </>
+            </Trans>
           )}
         </p>
       </div>
@@ -103,11 +112,13 @@ export function PagesView(props: {
 }
 
 function progressWords(page: LivePage, edited: boolean): string {
-  if (edited) return 'changed since it was drawn';
+  if (edited) return t({ message: 'changed since it was drawn', context: 'page' });
   const done = page.panels.filter((panel) => panel.state === 'done').length;
   const all = page.panels.length;
-  if (done === all) return 'done';
-  if (page.picture && done === all - 1) return 'done, one panel being redrawn';
-  if (page.panels.every((panel) => panel.state === 'waiting')) return 'in pencil';
-  return `${done} of ${all} panels`;
+  if (done === all) return t({ message: 'done', context: 'page' });
+  if (page.picture && done === all - 1)
+    return t({ message: 'done, one panel being redrawn', context: 'page' });
+  if (page.panels.every((panel) => panel.state === 'waiting'))
+    return t({ message: 'in pencil', context: 'page' });
+  return t`${done} of ${all} panels`;
 }

@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import {
   IconAlertTriangle,
   IconHistory,
@@ -12,11 +15,11 @@ import { boxStyle, clipPath, lowerLeft } from './page-geometry.ts';
 import classes from './panel-over.module.css';
 
 const stateWords = {
-  waiting: 'waiting',
-  drawing: 'being drawn',
-  checking: 'words being checked',
-  done: 'drawn',
-  failed: 'stopped',
+  waiting: msg({ message: 'waiting', context: 'panel' }),
+  drawing: msg({ message: 'being drawn', context: 'panel' }),
+  checking: msg({ message: 'words being checked', context: 'panel' }),
+  done: msg({ message: 'drawn', context: 'panel' }),
+  failed: msg({ message: 'stopped', context: 'panel' }),
 } as const;
 
 /** The area of one panel to click on, with its label while it is worked on, and its tools when it is chosen. */
@@ -34,7 +37,9 @@ export function PanelOver(props: {
   onChoose: () => void;
   onWords: () => void;
 }) {
-  const { panel, polygon, chosen, onRedraw } = props;
+  const { page, panel, polygon, chosen, onRedraw } = props;
+  const { panel: number, alt } = panel;
+  const state = i18n._(stateWords[panel.state]);
   const area = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -45,7 +50,7 @@ export function PanelOver(props: {
           className={classes.area}
           style={boxStyle(polygon)}
           aria-pressed={chosen}
-          aria-label={`Page ${props.page}, panel ${panel.panel}, ${stateWords[panel.state]}. ${panel.alt}`}
+          aria-label={t`Page ${page}, panel ${number}, ${state}. ${alt}`}
           onClick={props.onChoose}
         />
       </div>
@@ -63,14 +68,14 @@ export function PanelOver(props: {
                 }}
               >
                 <IconRefresh size={18} aria-hidden />
-                Redraw
+                <Trans>Redraw</Trans>
               </button>
             )}
-            <button type="button" aria-label="Edit the words of this panel" onClick={props.onWords}>
+            <button type="button" aria-label={t`Edit the words of this panel`} onClick={props.onWords}>
               <IconLetterCase size={18} aria-hidden />
             </button>
             {props.onVersions && (
-              <button type="button" aria-label="Versions" title="Versions" onClick={props.onVersions}>
+              <button type="button" aria-label={t`Versions`} title={t`Versions`} onClick={props.onVersions}>
                 <IconHistory size={18} aria-hidden />
               </button>
             )}
@@ -86,7 +91,9 @@ function PanelTag({ panel, onKeepOld }: { panel: LivePanel; onKeepOld: (() => vo
     return (
       <span className={classes.tag} data-state="drawing">
         <IconPencil size={16} aria-hidden />
-        {panel.artUrl ? 'Redrawing' : 'Drawing'}
+        {panel.artUrl
+          ? t({ message: 'Redrawing', context: 'panel' })
+          : t({ message: 'Drawing', context: 'panel' })}
         <KeepOld onKeepOld={onKeepOld} />
       </span>
     );
@@ -95,7 +102,9 @@ function PanelTag({ panel, onKeepOld }: { panel: LivePanel; onKeepOld: (() => vo
       <span className={classes.tag}>
         <IconScan size={16} aria-hidden />
         <span>
-          Checking<span className={classes.long}> the words</span>
+          <Trans>
+            Checking<span className={classes.long}> the words</span>
+          </Trans>
         </span>
         <KeepOld onKeepOld={onKeepOld} />
       </span>
@@ -104,7 +113,7 @@ function PanelTag({ panel, onKeepOld }: { panel: LivePanel; onKeepOld: (() => vo
     return (
       <span className={classes.tag} data-state="failed">
         <IconAlertTriangle size={16} aria-hidden />
-        Stopped
+        <Trans context="panel">Stopped</Trans>
       </span>
     );
   return null;
@@ -113,7 +122,7 @@ function PanelTag({ panel, onKeepOld }: { panel: LivePanel; onKeepOld: (() => vo
 function KeepOld({ onKeepOld }: { onKeepOld: (() => void) | undefined }) {
   return onKeepOld ? (
     <button type="button" className={classes.keep} onClick={onKeepOld}>
-      Keep old
+      <Trans>Keep old</Trans>
     </button>
   ) : null;
 }

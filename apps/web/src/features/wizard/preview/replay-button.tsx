@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
@@ -17,7 +18,7 @@ export function ReplayButton({ work, size = 'sm' }: { work: ComicWork; size?: 's
         leftSection={<IconPlayerPlay aria-hidden />}
         onClick={() => setOpen(true)}
       >
-        Replay, 10 s
+        <Trans>Replay, 10 s</Trans>
       </Button>
       {isOpen && (
         <Suspense>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button, Modal } from '@mantine/core';
 import type { ComicMeta, Script } from '@panelwise/contracts/domain/script';
 import {
@@ -45,7 +46,7 @@ export function Replay({ work, onClose }: { work: ComicWork; onClose: () => void
       fullScreen
       onClose={close}
       title={work.comic.title}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': t`Close` }}
       classNames={{ body: classes.body, content: classes.content }}
     >
       <div className={classes.room}>
@@ -132,7 +133,11 @@ function ReplayPages({ work, script, meta }: { work: ComicWork; script: Script; 
   }, []);
 
   if (!page || !source) return null;
-  const label = isOver ? 'Play again' : isPaused ? 'Play' : 'Pause';
+  const again = t({ message: 'Play again', context: 'replay' });
+  const label = isOver ? again : isPaused ? t({ message: 'Play', context: 'replay' }) : t`Pause`;
+  const number = place.page + 1;
+  const pageCount = pages.length;
+  const where = t`Page ${number} of ${pageCount}`;
   return (
     <>
       <div className={classes.sheet}>
@@ -148,13 +153,13 @@ function ReplayPages({ work, script, meta }: { work: ComicWork; script: Script; 
           meta={meta}
           playing={!calm && isReady && !isPaused && place.done < total ? place.done : undefined}
           ms={ms}
-          label={`Page ${place.page + 1} of ${pages.length}`}
+          label={where}
         />
       </div>
       <div className={classes.controls}>
         <Button
           variant="outline"
-          aria-label="Previous page"
+          aria-label={t`Previous page`}
           disabled={place.page === 0}
           onClick={() => turn(-1)}
         >
@@ -167,12 +172,10 @@ function ReplayPages({ work, script, meta }: { work: ComicWork; script: Script; 
         >
           {label}
         </Button>
-        <Button variant="outline" aria-label="Next page" disabled={isLast} onClick={() => turn(1)}>
+        <Button variant="outline" aria-label={t`Next page`} disabled={isLast} onClick={() => turn(1)}>
           <IconPlayerSkipForward aria-hidden />
         </Button>
-        <p className="num">
-          Page {place.page + 1} of {pages.length}
-        </p>
+        <p className="num">{where}</p>
       </div>
     </>
   );

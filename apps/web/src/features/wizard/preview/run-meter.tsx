@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { isHeldCode, isOutageCode } from '@panelwise/contracts/domain/outage';
 import { IconPencil, IconPlayerStop } from '@tabler/icons-react';
@@ -21,17 +23,20 @@ export function RunMeter(props: Props) {
   const { pages } = props;
   const { done, total } = countDrawn(pages);
   const finished = pages.filter(isDrawn).length;
+  const pageCount = pages.length;
   const time = useTimeText(props);
   const cells = pages.flatMap((page) =>
     page.panels.map((p) => ({ page: page.page, panel: p.panel, state: p.state })),
   );
   return (
-    <section className={classes.meter} aria-label="Progress" data-busy={props.busy || undefined}>
+    <section className={classes.meter} aria-label={t`Progress`} data-busy={props.busy || undefined}>
       <div className={classes.count}>
         <b className="num">
-          {done} <small>of {total}</small>
+          <Trans>
+            {done} <small>of {total}</small>
+          </Trans>
         </b>
-        <span>{props.view?.run.status === 'succeeded' ? 'panels shown' : 'panels drawn'}</span>
+        <span>{props.view?.run.status === 'succeeded' ? t`panels shown` : t`panels drawn`}</span>
       </div>
       <div className={classes.strip}>
         <PanelStrip panels={cells} size="lg" pageNumbers />
@@ -39,13 +44,13 @@ export function RunMeter(props: Props) {
       <div className={classes.eta}>
         {time && <b>{time}</b>}
         <span className="num">
-          {isWaiting(props) ? props.view?.run.message : `${finished} of ${pages.length} pages finished`}
+          {isWaiting(props) ? props.view?.run.message : t`${finished} of ${pageCount} pages finished`}
         </span>
       </div>
       <CancelButton {...props} />
       {!props.busy && props.view?.run.status === 'cancelled' && (
         <Button variant="outline" onClick={props.onGoOn} leftSection={<IconPencil aria-hidden />}>
-          Draw the rest
+          <Trans>Draw the rest</Trans>
         </Button>
       )}
     </section>
@@ -61,7 +66,9 @@ export function RunDock(props: Omit<Props, 'onGoOn'>) {
     <div className={classes.dock}>
       <p>
         <b className="num">
-          {done} of {total} panels
+          <Trans>
+            {done} of {total} panels
+          </Trans>
         </b>
         {time && <span>{time}</span>}
       </p>
@@ -73,7 +80,7 @@ export function RunDock(props: Omit<Props, 'onGoOn'>) {
 function CancelButton({ busy, onCancel }: Pick<Props, 'busy' | 'onCancel'>) {
   return busy ? (
     <Button variant="outline" onClick={onCancel} leftSection={<IconPlayerStop aria-hidden />}>
-      Cancel
+      <Trans>Cancel</Trans>
     </Button>
   ) : null;
 }
@@ -89,7 +96,10 @@ function useTimeText({ view, busy }: Pick<Props, 'view' | 'busy'>): string | und
   const left = useTimeLeft(view?.run.etaMs ?? null);
   // The last panels may still be on their way to the screen.
   if (view?.run.status === 'succeeded') return undefined;
-  if (!busy) return view?.run.status === 'cancelled' ? 'Cancelled' : 'Stopped';
-  if (isWaiting({ view, busy })) return 'Waiting';
-  return left ?? (view?.run.status === 'queued' ? 'Waiting for a free place' : undefined);
+  if (!busy)
+    return view?.run.status === 'cancelled'
+      ? t({ message: 'Cancelled', context: 'drawing' })
+      : t({ message: 'Stopped', context: 'drawing' });
+  if (isWaiting({ view, busy })) return t({ message: 'Waiting', context: 'drawing' });
+  return left ?? (view?.run.status === 'queued' ? t`Waiting for a free place` : undefined);
 }

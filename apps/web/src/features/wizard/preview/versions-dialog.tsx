@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Modal, Skeleton } from '@mantine/core';
 import type { PanelVersion } from '@panelwise/contracts/http/comics';
 import { IconCheck } from '@tabler/icons-react';
@@ -19,12 +21,12 @@ export function VersionsDialog(props: {
   const { page, panel } = props;
   const { data, error, refetch, isFetching } = useQuery(panelVersionsQuery(props.comicId, page, panel));
   return (
-    <Modal opened onClose={props.onClose} title={`Versions of page ${page}, panel ${panel}`} size="xl">
+    <Modal opened onClose={props.onClose} title={t`Versions of page ${page}, panel ${panel}`} size="xl">
       {data ? (
         <>
           {data.length < 2 && (
             <p className={classes.lead}>
-              This panel has had one picture so far. Redraw it to get another one.
+              <Trans>This panel has had one picture so far. Redraw it to get another one.</Trans>
             </p>
           )}
           <ol className={classes.versions}>
@@ -32,7 +34,7 @@ export function VersionsDialog(props: {
               <Version
                 key={version._id}
                 version={version}
-                name={`Picture ${data.length - i}`}
+                name={nameOf(data.length - i)}
                 onUse={() => props.onUse(version._id)}
               />
             ))}
@@ -40,13 +42,13 @@ export function VersionsDialog(props: {
         </>
       ) : error && !isFetching ? (
         <Alert color="bad" role="alert">
-          <p>{errorText(error, 'The pictures of this panel could not be loaded.')}</p>
+          <p>{errorText(error, t`The pictures of this panel could not be loaded.`)}</p>
           <Button mt={12} variant="outline" onClick={() => void refetch()}>
-            Try again
+            <Trans>Try again</Trans>
           </Button>
         </Alert>
       ) : (
-        <div className={classes.versions} role="status" aria-label="Loading the pictures">
+        <div className={classes.versions} role="status" aria-label={t`Loading the pictures`}>
           <Skeleton height={150} />
           <Skeleton height={150} />
         </div>
@@ -54,6 +56,8 @@ export function VersionsDialog(props: {
     </Modal>
   );
 }
+
+const nameOf = (number: number) => t`Picture ${number}`;
 
 function Version(props: { version: PanelVersion; name: string; onUse: () => void }) {
   const { version, name } = props;
@@ -65,11 +69,11 @@ function Version(props: { version: PanelVersion; name: string; onUse: () => void
       </p>
       {version.current ? (
         <Badge tone="ok" icon={IconCheck}>
-          On the page
+          <Trans>On the page</Trans>
         </Badge>
       ) : (
-        <Button variant="outline" size="sm" aria-label={`Use this one: ${name}`} onClick={props.onUse}>
-          Use this one
+        <Button variant="outline" size="sm" aria-label={t`Use this one: ${name}`} onClick={props.onUse}>
+          <Trans>Use this one</Trans>
         </Button>
       )}
     </li>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ButtonLink, PlainButton } from '../../../components/button/button-link.tsx';
@@ -28,30 +30,34 @@ export function ContinueWay({ userId }: { userId: string }) {
   return (
     <section className={classes.continue} aria-labelledby="way-continue">
       <header>
-        <h2 id="way-continue">Continue</h2>
+        <h2 id="way-continue">
+          <Trans context="begun comics">Continue</Trans>
+        </h2>
         {total > 0 && (
           <p>
-            {total} {total === 1 ? 'story' : 'stories'} begun
+            <Plural value={total} one="# story begun" other="# stories begun" />
           </p>
         )}
       </header>
       {error && !data && (
         <div className={classes.none} role="alert">
-          <p>{errorText(error, 'Your comics could not be loaded.')}</p>
+          <p>{errorText(error, t`Your comics could not be loaded.`)}</p>
           <PlainButton variant="outline" size="sm" onClick={() => void refetch()}>
-            Try again
+            <Trans>Try again</Trans>
           </PlainButton>
         </div>
       )}
       {isPending && drafts.length === 0 && (
-        <div role="status" aria-label="Loading your comics" className={classes.waiting}>
+        <div role="status" aria-label={t`Loading your comics`} className={classes.waiting}>
           <i />
           <i />
           <i />
         </div>
       )}
       {data && drafts.length === 0 && (
-        <p className={classes.none}>Nothing is waiting for you. What you begin is kept and stands here.</p>
+        <p className={classes.none}>
+          <Trans>Nothing is waiting for you. What you begin is kept and stands here.</Trans>
+        </p>
       )}
       {shown.length > 0 && (
         <ul>
@@ -69,11 +75,11 @@ export function ContinueWay({ userId }: { userId: string }) {
         <footer>
           {more > 0 && (
             <PlainButton variant="subtle" size="sm" onClick={() => setAll(true)}>
-              Show {more} more
+              <Trans>Show {more} more</Trans>
             </PlainButton>
           )}
           <ButtonLink to={paths.myComics} variant="subtle" size="sm">
-            All my comics
+            <Trans>All my comics</Trans>
           </ButtonLink>
         </footer>
       )}

@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Comic } from '@panelwise/contracts/domain/comic';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -19,10 +21,14 @@ export function CopyShelf() {
   return (
     <section className={shelf.shelf} aria-labelledby="way-copy">
       <div className={shelf.head}>
-        <h2 id="way-copy">Duplicate one of mine</h2>
-        <p>The same people, parts and words, free to change</p>
+        <h2 id="way-copy">
+          <Trans>Duplicate one of mine</Trans>
+        </h2>
+        <p>
+          <Trans>The same people, parts and words, free to change</Trans>
+        </p>
         <Link to={paths.myComics} className={shelf.all}>
-          All my comics
+          <Trans>All my comics</Trans>
         </Link>
       </div>
       <ul className={classes.stories}>
@@ -31,10 +37,7 @@ export function CopyShelf() {
             <CoverStamp src={comic.smallThumbnail} />
             <div>
               <b>{comic.title}</b>
-              <p>
-                {comic.partCount > 1 && `${comic.partCount} parts, `}
-                {timeAgo(new Date(comic.createdAt), now)}
-              </p>
+              <p>{lengthAndAge(comic, timeAgo(new Date(comic.createdAt), now))}</p>
             </div>
             <DuplicateButton comicId={comic._id} title={comic.title} />
           </li>
@@ -43,6 +46,9 @@ export function CopyShelf() {
     </section>
   );
 }
+
+const lengthAndAge = ({ partCount }: Comic, ago: string) =>
+  partCount > 1 ? plural(partCount, { one: `# part, ${ago}`, other: `# parts, ${ago}` }) : ago;
 
 /** One comic for each story, with a cover where a part of it has one. */
 function storiesOf(comics: Comic[]): Comic[] {

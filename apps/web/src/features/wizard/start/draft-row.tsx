@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { IconTrash } from '@tabler/icons-react';
 import { ButtonLink, IconButton } from '../../../components/button/button-link.tsx';
 import { ConfirmButton } from '../../../components/dialog/confirm-button.tsx';
@@ -41,19 +43,21 @@ export function DraftRow({
         {newStory && (
           <ConfirmButton
             trigger={(open) => (
-              <IconButton label={`Throw away ${title}`} onClick={open}>
+              <IconButton label={t`Throw away ${title}`} onClick={open}>
                 <IconTrash size={20} stroke={1.9} aria-hidden />
               </IconButton>
             )}
-            title="Throw away this story?"
+            title={t`Throw away this story?`}
             question={
               <p>
-                <b>{title}</b> is only kept in this browser. What you wrote of it will be gone.
+                <Trans>
+                  <b>{title}</b> is only kept in this browser. What you wrote of it will be gone.
+                </Trans>
               </p>
             }
-            action="Throw away"
-            busyAction="Throwing away..."
-            failText="Something went wrong"
+            action={t`Throw away`}
+            busyAction={t`Throwing away...`}
+            failText={t`Something went wrong`}
             run={async () => {
               dropStoryDraft({ userId, newStory });
               onDropped();
@@ -65,9 +69,9 @@ export function DraftRow({
           state={atTop}
           variant="outline"
           size="sm"
-          aria-label={`Resume ${title}`}
+          aria-label={t`Resume ${title}`}
         >
-          Resume
+          <Trans>Resume</Trans>
         </ButtonLink>
       </span>
     </li>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { UnfinishedComic } from '@panelwise/contracts/domain/comic';
 import { paths } from '../../../config/paths.ts';
 import { comicTitle } from '../../../lib/comic-title.ts';
@@ -22,15 +23,16 @@ export type Draft = {
   newStory?: number;
 };
 
-const step = (number: number) => `Step ${number} of 5`;
+const step = (number: number) => t`Step ${number} of 5`;
 
 /** A story that this browser keeps, of which there is no comic yet. */
 export function draftOfStory({ number, form, changedAt }: NewStory, now: Date): Draft {
+  const ago = timeAgo(changedAt, now);
   return {
     key: `story-${number}`,
-    title: form.title.trim() || form.concept.trim() || 'A story without a title',
+    title: form.title.trim() || form.concept.trim() || t`A story without a title`,
     cover: null,
-    state: `Story, changed ${timeAgo(changedAt, now)}`,
+    state: t`Story, changed ${ago}`,
     reached: step(1),
     panels: [],
     changedAt,
@@ -43,15 +45,14 @@ export function draftOfStory({ number, form, changedAt }: NewStory, now: Date): 
 export function draftOfComic(comic: UnfinishedComic, now: Date): Draft {
   const { panels } = comic;
   const changedAt = new Date(comic.changedAt);
+  const total = panels.length;
+  const done = panels.filter(({ state }) => state === 'done').length;
   return {
     key: comic._id,
     title: comicTitle(comic),
     cover: comic.smallThumbnail,
     state: stateOf(comic, timeAgo(changedAt, now)),
-    reached:
-      panels.length > 0
-        ? `${panels.filter(({ state }) => state === 'done').length} of ${panels.length} panels`
-        : step(comic.hasScript ? 3 : 2),
+    reached: total > 0 ? t`${done} of ${total} panels` : step(comic.hasScript ? 3 : 2),
     panels,
     changedAt,
     address: comic.hasScript ? paths.resumeComic(comic._id) : paths.comicParts(comic._id),
@@ -59,11 +60,12 @@ export function draftOfComic(comic: UnfinishedComic, now: Date): Draft {
 }
 
 function stateOf({ panels, hasScript, isMaking }: UnfinishedComic, ago: string): string {
-  if (isMaking) return 'Being made now';
-  if (panels.length === 0) return `${hasScript ? 'Script' : 'Concept breakdown'}, changed ${ago}`;
+  if (isMaking) return t`Being made now`;
+  if (panels.length === 0)
+    return hasScript ? t`Script, changed ${ago}` : t`Concept breakdown, changed ${ago}`;
   const stopped =
     panels.find(({ state }) => state === 'failed') ?? panels.find(({ state }) => state !== 'done');
-  return stopped
-    ? `Drawing stopped at page ${stopped.page}, panel ${stopped.panel}`
-    : `Pages drawn, changed ${ago}`;
+  if (!stopped) return t`Pages drawn, changed ${ago}`;
+  const { page, panel } = stopped;
+  return t`Drawing stopped at page ${page}, panel ${panel}`;
 }

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { LessonEntry } from '@panelwise/studio/write/packs/catalogue';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
@@ -36,6 +38,7 @@ export function LessonPreview({
   country: string;
   userId: string;
 }) {
+  const { title } = lesson;
   const navigate = useNavigate();
   const client = useQueryClient();
   const [starting, setStarting] = useState(false);
@@ -60,15 +63,15 @@ export function LessonPreview({
   };
   return (
     <aside ref={ref} className={classes.preview} aria-labelledby="lesson-title">
-      <div className={classes.page}>{page && <img src={page} alt={`First page of ${lesson.title}`} />}</div>
+      <div className={classes.page}>{page && <img src={page} alt={t`First page of ${title}`} />}</div>
       <div>
-        <h3 id="lesson-title">{lesson.title}</h3>
+        <h3 id="lesson-title">{title}</h3>
         <p className={classes.about}>
           {isError
-            ? 'This browser cannot draw its first page. Your comic will be drawn all the same.'
+            ? t`This browser cannot draw its first page. Your comic will be drawn all the same.`
             : factsOf(lesson, sketch)}
         </p>
-        <ul className={classes.terms} aria-label="Key terms">
+        <ul className={classes.terms} aria-label={t`Key terms`}>
           {lesson.terms.slice(0, shownTerms).map((term) => (
             <li key={term}>{term}</li>
           ))}
@@ -79,17 +82,22 @@ export function LessonPreview({
           disabled={starting}
           onClick={() => void start()}
         >
-          {starting ? 'Opening...' : 'Start from this lesson'}
+          {starting ? t`Opening...` : t`Start from this lesson`}
         </PlainButton>
-        <p className={classes.help}>Change the people, the place and every word.</p>
+        <p className={classes.help}>
+          <Trans>Change the people, the place and every word.</Trans>
+        </p>
       </div>
     </aside>
   );
 }
 
 function factsOf(lesson: LessonEntry, sketch: LessonSketch | undefined): string {
-  const forWhom = `${lesson.subject}, ${gradesInWords(lesson)}.`;
+  const { subject } = lesson;
+  const ofGrades = gradesInWords(lesson);
+  const forWhom = t`${subject}, ${ofGrades}.`;
   if (!sketch) return forWhom;
-  const count = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
-  return `First page of part 1. ${count(sketch.parts.length, 'part')}, ${count(sketch.pageCount, 'page')} in the first. ${forWhom}`;
+  const partCount = sketch.parts.length;
+  const { pageCount } = sketch;
+  return t`First page of part 1. ${plural(partCount, { one: '# part', other: '# parts' })}, ${plural(pageCount, { one: '# page', other: '# pages' })} in the first. ${forWhom}`;
 }

@@ -1,4 +1,5 @@
-import { gradeLabel } from '@panelwise/contracts/domain/grades';
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -6,6 +7,7 @@ import { PlainButton } from '../../../components/button/button-link.tsx';
 import { useAddressChoices } from '../../../lib/address-choices.ts';
 import { countriesQuery } from '../../../lib/countries.ts';
 import { lessonsQuery } from '../api/lessons.ts';
+import { gradeName } from '../components/grade-name.ts';
 import { findLessons, subjectsOf } from '../lessons/find-lessons.ts';
 import { LessonCard } from './lesson-card.tsx';
 import { LessonFilters } from './lesson-filters.tsx';
@@ -30,14 +32,20 @@ export function LessonShelf({ userId }: { userId: string }) {
   const [chosenId, setChosenId] = useState<string>();
   const preview = useRef<HTMLElement>(null);
   const found = findLessons(lessons, filter);
+  const foundCount = found.length;
   const shown = found.slice(0, count);
   const chosen = found.find(({ id }) => id === chosenId) ?? found[0];
+  const grade = gradeName(filter.grade);
   const more = Math.min(found.length - shown.length, step * 2);
   return (
     <section className={shelf.shelf} aria-labelledby="way-lesson">
       <div className={shelf.head}>
-        <h2 id="way-lesson">From a lesson</h2>
-        <p>Checked facts, ready to make your own</p>
+        <h2 id="way-lesson">
+          <Trans>From a lesson</Trans>
+        </h2>
+        <p>
+          <Trans>Checked facts, ready to make your own</Trans>
+        </p>
       </div>
       <LessonFilters
         filter={filter}
@@ -48,19 +56,23 @@ export function LessonShelf({ userId }: { userId: string }) {
           change(next, { replace: true });
         }}
       />
-      {isError && <p role="alert">The lessons could not be loaded. Please reload this page.</p>}
+      {isError && (
+        <p role="alert">
+          <Trans>The lessons could not be loaded. Please reload this page.</Trans>
+        </p>
+      )}
       <p className="visually-hidden" role="status">
-        {lessons.length > 0 && `${found.length} ${found.length === 1 ? 'lesson' : 'lessons'}`}
+        {lessons.length > 0 && <Plural value={foundCount} one="# lesson" other="# lessons" />}
       </p>
       {lessons.length > 0 && found.length === 0 && (
         <p className={classes.none}>
-          No lesson fits that.{' '}
+          <Trans>No lesson fits that.</Trans>{' '}
           <PlainButton
             variant="outline"
             size="sm"
             onClick={() => change({ search: '', subject: '', grade: '' }, { replace: true })}
           >
-            Show all lessons
+            <Trans>Show all lessons</Trans>
           </PlainButton>
         </p>
       )}
@@ -93,7 +105,7 @@ export function LessonShelf({ userId }: { userId: string }) {
       )}
       {more > 0 && (
         <PlainButton variant="subtle" className={classes.more} onClick={() => setCount(count + step * 2)}>
-          Show {more} more{filter.grade && ` for ${gradeLabel(filter.grade)}`}
+          {filter.grade ? t`Show ${more} more for ${grade}` : t`Show ${more} more`}
           <IconChevronDown size={20} stroke={1.9} aria-hidden />
         </PlainButton>
       )}

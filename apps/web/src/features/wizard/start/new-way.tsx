@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ButtonLink } from '../../../components/button/button-link.tsx';
@@ -13,8 +14,12 @@ export function NewWay({ userId }: { userId: string }) {
   return (
     <section className={classes.new} aria-labelledby="way-new">
       <div>
-        <h2 id="way-new">New</h2>
-        <p>A few plain sentences, a grade and a subject. Page 1 follows your typing in pencil.</p>
+        <h2 id="way-new">
+          <Trans context="comic">New</Trans>
+        </h2>
+        <p>
+          <Trans>A few plain sentences, a grade and a subject. Page 1 follows your typing in pencil.</Trans>
+        </p>
         <ButtonLink
           to={paths.newStory(String(number))}
           state={atTop}
@@ -22,7 +27,7 @@ export function NewWay({ userId }: { userId: string }) {
           size="lg"
           className={classes.begin}
         >
-          New comic
+          <Trans>New comic</Trans>
           <IconArrowRight size={22} stroke={1.9} aria-hidden />
         </ButtonLink>
       </div>

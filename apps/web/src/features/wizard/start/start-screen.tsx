@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useSession } from '../../../lib/session.ts';
 import { ContinueWay } from './continue-way.tsx';
 import { CopyShelf } from './copy-shelf.tsx';
@@ -11,8 +12,12 @@ export function StartScreen() {
   return (
     <div className={`wrap ${classes.start}`}>
       <div className={classes.head}>
-        <h1>Create Comics</h1>
-        <p>Four ways to begin. Nothing you made before is touched.</p>
+        <h1>
+          <Trans>Create Comics</Trans>
+        </h1>
+        <p>
+          <Trans>Four ways to begin. Nothing you made before is touched.</Trans>
+        </p>
       </div>
       <div className={classes.ways}>
         <NewWay userId={userId} />

@@ -1,46 +1,50 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Group, Table } from '@mantine/core';
 import type { ExistingComic } from '@panelwise/contracts/domain/comic';
-import { gradeLabel } from '@panelwise/contracts/domain/grades';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { CountryFlag, countryName } from '../../../components/flag/country-flag.tsx';
 import { paths } from '../../../config/paths.ts';
+import { gradeName } from '../components/grade-name.ts';
 
 /** The comic that this creator already has for the concept, and what to do about it. */
 export function ExistingComicBox(props: { comic: ExistingComic; onAgain: () => void; busy: boolean }) {
   const { comic } = props;
   return (
     <Alert color="pencil" icon={<IconInfoCircle />} role="status">
-      <p>A comic for this concept already exists. Here are the details:</p>
+      <p>
+        <Trans>A comic for this concept already exists. Here are the details:</Trans>
+      </p>
       <Table my={14} striped={false} variant="vertical" layout="fixed">
         <Table.Tbody>
-          <Row name="Country">
+          <Row name={t`Country`}>
             <Group gap={8}>
               <CountryFlag code={comic.country} />
               {countryName(comic.country)}
             </Group>
           </Row>
-          <Row name="Class / Grade">{gradeLabel(comic.grade)}</Row>
-          <Row name="Subject">{comic.subject}</Row>
-          <Row name="Title">{comic.title}</Row>
-          <Row name="Concept">{comic.concept}</Row>
-          <Row name="PDF">
+          <Row name={t`Class / Grade`}>{gradeName(comic.grade)}</Row>
+          <Row name={t({ message: 'Subject', context: 'school' })}>{comic.subject}</Row>
+          <Row name={t`Title`}>{comic.title}</Row>
+          <Row name={t`Concept`}>{comic.concept}</Row>
+          <Row name={t`PDF`}>
             {comic.pdfUrl ? (
               <a href={comic.pdfUrl} target="_blank" rel="noreferrer">
-                View PDF
+                <Trans>View PDF</Trans>
               </a>
             ) : (
-              'Not published yet'
+              t`Not published yet`
             )}
           </Row>
         </Table.Tbody>
       </Table>
       <Group gap={12}>
         <Button component={Link} to={paths.myComics}>
-          Go to My Comics
+          <Trans>Go to My Comics</Trans>
         </Button>
         <Button variant="outline" onClick={props.onAgain} disabled={props.busy}>
-          Make a new one anyway
+          <Trans>Make a new one anyway</Trans>
         </Button>
       </Group>
     </Alert>

@@ -1,19 +1,23 @@
-import { gradeLabel, grades } from '@panelwise/contracts/domain/grades';
+import { Trans } from '@lingui/react/macro';
+import { grades } from '@panelwise/contracts/domain/grades';
+import { gradeName } from '../components/grade-name.ts';
 import classes from './grade-ruler.module.css';
 
 /** Class/Grade as a ruler with a mark for each of the 15 grades. */
 export function GradeRuler(props: { value: string; onChange: (grade: string) => void }) {
   return (
     <fieldset>
-      <legend className={classes.legend}>Class/Grade</legend>
+      <legend className={classes.legend}>
+        <Trans>Class/Grade</Trans>
+      </legend>
       <div className={classes.ruler}>
         {grades.map((grade) => (
-          <label key={grade.value} className={classes.mark} title={gradeLabel(grade.value)}>
+          <label key={grade.value} className={classes.mark} title={gradeName(grade.value)}>
             <input
               className="visually-hidden"
               type="radio"
               name="grade"
-              aria-label={grade.label}
+              aria-label={gradeName(grade.value)}
               checked={grade.value === props.value}
               onChange={() => props.onChange(grade.value)}
             />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Radio, Stack } from '@mantine/core';
 import type { LessonOffer } from '@panelwise/contracts/domain/warnings';
 import type { LessonChoice } from '../rough/rough-messages.ts';
@@ -12,8 +13,8 @@ export function LessonField(props: {
   if (props.lessons.length === 0) return null;
   return (
     <Radio.Group
-      label="Tell it with a lesson?"
-      description="The studio knows the facts, and your people tell them. A quiz comes with it."
+      label={t`Tell it with a lesson?`}
+      description={t`The studio knows the facts, and your people tell them. A quiz comes with it.`}
       value={props.choice}
       onChange={props.onChange}
     >
@@ -21,7 +22,7 @@ export function LessonField(props: {
         {props.lessons.map(({ id, title }) => (
           <Radio key={id} value={id} label={title} />
         ))}
-        <Radio value="none" label="No, my story alone" />
+        <Radio value="none" label={t`No, my story alone`} />
       </Stack>
     </Radio.Group>
   );

@@ -1,8 +1,10 @@
-import { gradeLabel } from '@panelwise/contracts/domain/grades';
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { Brief } from '@panelwise/contracts/domain/series';
 import type { ReactNode } from 'react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
 import { useObjectUrl } from '../../../lib/use-object-url.ts';
+import { gradeName } from '../components/grade-name.ts';
 import type { Example } from '../hooks/use-example.ts';
 import type { StorySketch } from '../rough/rough-messages.ts';
 import classes from './rough-page.module.css';
@@ -12,7 +14,7 @@ export function RoughPage({
   brief,
   sketch,
   isError,
-  lead = 'A rough that follows your typing. Ink and colour come after you approve the script.',
+  lead = t`A rough that follows your typing. Ink and colour come after you approve the script.`,
   children,
   example,
   onExample,
@@ -30,6 +32,10 @@ export function RoughPage({
   onExample?: () => void;
 }) {
   const picture = useObjectUrl(sketch?.pencil);
+  const about = brief.title || brief.concept;
+  const grade = gradeName(brief.grade);
+  const partCount = sketch?.parts.length ?? 0;
+  const pageCount = sketch?.script.length ?? 0;
   const terms = sketch?.parts.flatMap((part) => part.keyTerms) ?? [];
   return (
     <aside className={classes.rough} aria-labelledby="rough-title">
@@ -39,27 +45,29 @@ export function RoughPage({
             <i key={corner} className={`${classes.mark} ${classes[corner]}`} />
           ))}
           {picture ? (
-            <img src={picture} alt={`Page 1 as a blue pencil rough: ${brief.title || brief.concept}`} />
+            <img src={picture} alt={t`Page 1 as a blue pencil rough: ${about}`} />
           ) : (
             <BlankPage brief={brief} example={example} />
           )}
         </div>
         <div className={classes.words}>
           <h2 className={classes.title} id="rough-title">
-            Page 1, in pencil
+            <Trans>Page 1, in pencil</Trans>
           </h2>
           <p className={classes.lead}>
             {isError
-              ? 'This browser cannot draw the rough sketch. Your comic will be drawn all the same.'
+              ? t`This browser cannot draw the rough sketch. Your comic will be drawn all the same.`
               : lead}
           </p>
           {children}
           {!picture && example && (
             <div className={classes.example}>
-              <p className={classes.exampleTitle}>An example to try</p>
+              <p className={classes.exampleTitle}>
+                <Trans>An example to try</Trans>
+              </p>
               <p>{example.story}</p>
               <PlainButton variant="outline" size="sm" onClick={onExample}>
-                Use this story
+                <Trans>Use this story</Trans>
               </PlainButton>
             </div>
           )}
@@ -67,19 +75,27 @@ export function RoughPage({
             <>
               <ul className={classes.facts}>
                 <li>
-                  <b className="num">{sketch.parts.length}</b> {sketch.parts.length === 1 ? 'part' : 'parts'}
+                  <Trans>
+                    <b className="num">{partCount}</b> <Plural value={partCount} one="part" other="parts" />
+                  </Trans>
                 </li>
                 <li>
-                  <b className="num">{sketch.script.length}</b>{' '}
-                  {sketch.script.length === 1 ? 'page' : 'pages'} in part 1
+                  <Trans>
+                    <b className="num">{pageCount}</b>{' '}
+                    <Plural value={pageCount} one="page in part 1" other="pages in part 1" />
+                  </Trans>
                 </li>
                 <li>
-                  <b>{gradeLabel(brief.grade)}</b> reading level
+                  <Trans>
+                    <b>{grade}</b> reading level
+                  </Trans>
                 </li>
               </ul>
               {terms.length > 0 && (
                 <div className={classes.terms}>
-                  <p>Key words found</p>
+                  <p>
+                    <Trans>Key words found</Trans>
+                  </p>
                   <ul>
                     {[...new Set(terms)].slice(0, 8).map((term) => (
                       <li key={term}>{term}</li>
@@ -98,28 +114,27 @@ export function RoughPage({
 /** Five empty panels with a line for whoever it will be for, and faintly in them what such a page may look like. */
 function BlankPage({ brief, example }: { brief: Brief; example: Example | undefined }) {
   const picture = useObjectUrl(example?.page);
+  const title = example?.title ?? '';
+  const { subject } = brief;
+  const grade = gradeName(brief.grade);
   return (
     <div className={classes.blankPage}>
       {picture ? (
-        <img
-          src={picture}
-          className={classes.faint}
-          alt={`An example page in blue pencil: ${example?.title}`}
-        />
+        <img src={picture} className={classes.faint} alt={t`An example page in blue pencil: ${title}`} />
       ) : (
         <svg
           className={classes.blank}
           viewBox="0 0 1240 1754"
           role="img"
-          aria-label="An empty page with five panels"
+          aria-label={t`An empty page with five panels`}
         >
           <path d="M44 44h1152v500l-1152 -20zM44 560l580 10l-30 560l-550 8zM664 571l532 10v540l-562 8zM44 1175l1152 -22v557h-1152z" />
         </svg>
       )}
       <p className={classes.line}>
-        {brief.subject
-          ? `${brief.subject} for ${gradeLabel(brief.grade)}: your page begins here.`
-          : 'Choose a subject, and an example comes here.'}
+        {subject
+          ? t`${subject} for ${grade}: your page begins here.`
+          : t`Choose a subject, and an example comes here.`}
       </p>
     </div>
   );

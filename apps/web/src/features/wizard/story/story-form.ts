@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import type { Comic } from '@panelwise/contracts/domain/comic';
 import { gradeValues } from '@panelwise/contracts/domain/grades';
 import { limits } from '@panelwise/contracts/domain/limits';
@@ -53,9 +55,10 @@ export function findTooLong(form: StoryForm): { field: keyof StoryForm; message:
   const broken = rules.find(([field, max]) => form[field].trim().length > max);
   if (!broken) return undefined;
   const [field, max] = broken;
+  const most = max.toLocaleString(i18n.locale);
   return {
     field,
-    message: `${max.toLocaleString('en')} characters at most. Nothing is lost: shorten it here.`,
+    message: t`${most} characters at most. Nothing is lost: shorten it here.`,
   };
 }
 
@@ -156,12 +159,15 @@ const hasWords = ({ title, concept, story }: StoryForm) => (title + concept + st
 
 /** What is still missing before a story can be converted, as a request; undefined when nothing is. */
 export function missingWords(form: StoryForm): string | undefined {
-  const wanted = [
-    form.subjectId === '' && 'choose a subject',
-    form.title.trim() === '' && 'give it a title',
-    form.story.trim() === '' && 'write a sentence',
-  ].filter((words) => words !== false);
-  if (wanted.length === 0) return undefined;
-  const list = [wanted.slice(0, -1).join(', '), wanted.at(-1)].filter(Boolean).join(' and ');
-  return `${list[0]!.toUpperCase()}${list.slice(1)} to begin.`;
+  const noSubject = form.subjectId === '';
+  const noTitle = form.title.trim() === '';
+  const noStory = form.story.trim() === '';
+  if (noSubject && noTitle && noStory)
+    return t`Choose a subject, give it a title and write a sentence to begin.`;
+  if (noSubject && noTitle) return t`Choose a subject and give it a title to begin.`;
+  if (noSubject && noStory) return t`Choose a subject and write a sentence to begin.`;
+  if (noTitle && noStory) return t`Give it a title and write a sentence to begin.`;
+  if (noSubject) return t`Choose a subject to begin.`;
+  if (noTitle) return t`Give it a title to begin.`;
+  return noStory ? t`Write a sentence to begin.` : undefined;
 }

@@ -1,7 +1,7 @@
+import { Trans } from '@lingui/react/macro';
 import { Alert, List } from '@mantine/core';
 import { helpIn } from '@panelwise/contracts/domain/help-lines';
 import type { Warning } from '@panelwise/contracts/domain/warnings';
-import { errorCatalog } from '@panelwise/contracts/errors/catalog';
 import type { BriefCheck } from '@panelwise/studio/write/check-brief';
 import { IconHeartHandshake, IconInfoCircle } from '@tabler/icons-react';
 
@@ -11,7 +11,13 @@ export function StoryNotices({ check, country }: { check: BriefCheck | undefined
   if (check.danger)
     return (
       <Alert color="pencil" icon={<IconHeartHandshake aria-hidden />} role="status">
-        <p>{errorCatalog['child-in-danger'].message}</p>
+        <p>
+          <Trans>
+            No comic is made of this story, because it reads as if a child may be getting hurt. If it is about
+            you or somebody you know, it is not your fault, and there are people who help, for free and in
+            confidence.
+          </Trans>
+        </p>
         <p>{helpIn(country)}</p>
       </Alert>
     );

@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Textarea, TextInput } from '@mantine/core';
 import type { ExistingComic } from '@panelwise/contracts/domain/comic';
 import { limits } from '@panelwise/contracts/domain/limits';
@@ -14,12 +17,12 @@ import { stylesQuery, subjectsQuery, themesQuery } from '../api/catalogue.ts';
 import type { StepBody } from '../api/runs.ts';
 import { storySketchQuery } from '../api/sketch.ts';
 import { SavedStamp } from '../components/saved-stamp.tsx';
+import { stepNames } from '../components/step-names.ts';
 import { WizardHead } from '../components/wizard-head.tsx';
 import { useExample, withExample } from '../hooks/use-example.ts';
 import { useStoryDraft } from '../hooks/use-story-draft.ts';
 import { useStorySketch } from '../hooks/use-story-sketch.ts';
 import { useUnloadWarning } from '../hooks/use-unload-warning.ts';
-import { wizardSteps } from '../resume.ts';
 import { ExistingComicBox } from './existing-comic.tsx';
 import { GradeRuler } from './grade-ruler.tsx';
 import { LessonField } from './lesson-field.tsx';
@@ -42,8 +45,12 @@ import { countWords } from './words.ts';
 
 /** Nobody has to fill these in: the studio casts people of the story, or its own. */
 const nameFields = [
-  { field: 'learnerName', label: 'Who asks?', description: 'A name for the child in the comic, if you like' },
-  { field: 'guideName', label: 'Who explains?', description: 'A name for the grown-up, if you like' },
+  {
+    field: 'learnerName',
+    label: msg`Who asks?`,
+    description: msg`A name for the child in the comic, if you like`,
+  },
+  { field: 'guideName', label: msg`Who explains?`, description: msg`A name for the grown-up, if you like` },
 ] as const;
 
 /** Step 1 of 5: what to teach, to whom, in which look. The pencil page beside it follows the typing. */
@@ -74,7 +81,6 @@ export function StoryStep(props: {
   const tooLong = findTooLong(form);
   const wrongWith = (field: keyof StoryForm) =>
     tooLong?.field === field ? tooLong.message : findRefused(props.refused, field);
-  const words = countWords(form.story);
   const brief = {
     title: form.title,
     concept: form.concept.trim() || form.title.trim(),
@@ -129,8 +135,8 @@ export function StoryStep(props: {
   return (
     <>
       <WizardHead
-        title={wizardSteps[0]}
-        lead="Tell the studio what to teach and who will read it. You can change all of it later."
+        title={stepNames()[0]}
+        lead={t`Tell the studio what to teach and who will read it. You can change all of it later.`}
       >
         <SavedStamp save={save} />
       </WizardHead>
@@ -143,7 +149,9 @@ export function StoryStep(props: {
           }}
         >
           <section aria-labelledby="who">
-            <h2 id="who">Who will read it?</h2>
+            <h2 id="who">
+              <Trans>Who will read it?</Trans>
+            </h2>
             <div className={classes.two}>
               <CountryField value={form.country} onChange={(country) => set({ country })} />
               <SubjectField value={form.subjectId} onChange={(subjectId) => set({ subjectId })} />
@@ -151,23 +159,27 @@ export function StoryStep(props: {
             <GradeRuler value={form.grade} onChange={(grade) => set({ grade })} />
           </section>
           <section aria-labelledby="feel">
-            <h2 id="feel">How should it feel?</h2>
+            <h2 id="feel">
+              <Trans>How should it feel?</Trans>
+            </h2>
             <ThemeField value={form.themeId} onChange={(themeId) => set({ themeId })} />
             <StyleField value={form.styleId} onChange={(styleId) => set({ styleId })} />
           </section>
           <section aria-labelledby="what">
-            <h2 id="what">What happens?</h2>
+            <h2 id="what">
+              <Trans>What happens?</Trans>
+            </h2>
             <div className={classes.two}>
               <TextInput
-                label="Comic Title"
-                placeholder="e.g. The Science"
+                label={t`Comic Title`}
+                placeholder={t`e.g. The Science`}
                 value={form.title}
                 error={wrongWith('title')}
                 onChange={(event) => set({ title: event.currentTarget.value })}
               />
               <TextInput
-                label="Concept"
-                placeholder="e.g. photosynthesis"
+                label={t`Concept`}
+                placeholder={t`e.g. photosynthesis`}
                 value={form.concept}
                 error={wrongWith('concept')}
                 onChange={(event) => set({ concept: event.currentTarget.value })}
@@ -175,7 +187,7 @@ export function StoryStep(props: {
             </div>
             <div>
               <Textarea
-                label="Write Story"
+                label={t`Write Story`}
                 rows={6}
                 classNames={{ input: classes.words }}
                 value={form.story}
@@ -183,12 +195,10 @@ export function StoryStep(props: {
                 onChange={(event) => set({ story: event.currentTarget.value })}
               />
               <p className={classes.help}>
-                <span>A few plain sentences are enough. Name people, and say what goes wrong.</span>
-                <span className="num">
-                  {words} {words === 1 ? 'word' : 'words'}
-                  {form.story.length > limits.storyMax * 0.9 &&
-                    `, ${form.story.length} of ${limits.storyMax} characters`}
+                <span>
+                  <Trans>A few plain sentences are enough. Name people, and say what goes wrong.</Trans>
                 </span>
+                <span className="num">{lengthWords(form.story)}</span>
               </p>
             </div>
             <StoryNotices check={sketch.data?.check} country={form.country} />
@@ -201,9 +211,9 @@ export function StoryStep(props: {
               {nameFields.map(({ field, label, description }) => (
                 <TextInput
                   key={field}
-                  label={label}
-                  description={description}
-                  placeholder="The studio chooses"
+                  label={i18n._(label)}
+                  description={i18n._(description)}
+                  placeholder={t`The studio chooses`}
                   value={form[field]}
                   error={wrongWith(field)}
                   onChange={(event) => set({ [field]: event.currentTarget.value })}
@@ -217,7 +227,7 @@ export function StoryStep(props: {
           {props.error && <Alert role="alert">{props.error}</Alert>}
           <div className={classes.actions}>
             <Button component={Link} to={paths.myComics} variant="subtle" className={classes.leave}>
-              Leave for now
+              <Trans>Leave for now</Trans>
             </Button>
             <p id="missing" className={classes.missing} role="status">
               {!props.busy && missing}
@@ -229,7 +239,7 @@ export function StoryStep(props: {
               disabled={!ready}
               aria-describedby="missing"
             >
-              {props.busy ? 'Generating prompt...' : 'Convert to Prompt'}
+              {props.busy ? t`Generating prompt...` : t`Convert to Prompt`}
             </Button>
           </div>
         </form>
@@ -243,4 +253,16 @@ export function StoryStep(props: {
       </div>
     </>
   );
+}
+
+/** How long a story is; close to the most that it may be, that too. */
+function lengthWords(story: string): string {
+  const words = countWords(story);
+  const [characters, most] = [story.length, limits.storyMax];
+  return characters > most * 0.9
+    ? plural(words, {
+        one: `# word, ${characters} of ${most} characters`,
+        other: `# words, ${characters} of ${most} characters`,
+      })
+    : plural(words, { one: '# word', other: '# words' });
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Alert, Modal } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -12,18 +14,23 @@ export function StyleField(props: { value: string; onChange: (styleId: string) =
   // Stays while the styles are still on their way: who pressed early sees the picture as soon as there is one.
   const [asked, setAsked] = useState(false);
   const chosen = data?.find((style) => style._id === props.value);
+  const name = chosen?.name ?? '';
   return (
     <fieldset>
       <legend className={classes.legend}>
-        Choose Style
-        <InfoButton label="Preview this style" onClick={() => setAsked(true)} />
+        <Trans>Choose Style</Trans>
+        <InfoButton label={t`Preview this style`} onClick={() => setAsked(true)} />
       </legend>
       {asked && data && !chosen && (
         <Alert role="alert" mb={12}>
-          Please select a style first!
+          <Trans>Please select a style first!</Trans>
         </Alert>
       )}
-      {isError && <p className={classes.problem}>The styles could not be loaded. Please reload.</p>}
+      {isError && (
+        <p className={classes.problem}>
+          <Trans>The styles could not be loaded. Please reload.</Trans>
+        </p>
+      )}
       <div className={classes.looks}>
         {data?.map((style) => (
           <label key={style._id} className={classes.look}>
@@ -45,11 +52,13 @@ export function StyleField(props: { value: string; onChange: (styleId: string) =
           </label>
         ))}
       </div>
-      <Modal opened={asked && !!chosen} onClose={() => setAsked(false)} title={chosen?.name ?? 'Style'}>
+      <Modal opened={asked && !!chosen} onClose={() => setAsked(false)} title={name || t`Style`}>
         {chosen?.image ? (
-          <img className={classes.preview} src={chosen.image} alt={`A panel in the style ${chosen.name}`} />
+          <img className={classes.preview} src={chosen.image} alt={t`A panel in the style ${name}`} />
         ) : (
-          <p>No preview available</p>
+          <p>
+            <Trans>No preview available</Trans>
+          </p>
         )}
       </Modal>
     </fieldset>

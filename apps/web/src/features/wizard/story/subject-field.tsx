@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Select } from '@mantine/core';
 import { IconSelector } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -7,16 +8,16 @@ export function SubjectField(props: { value: string; onChange: (subjectId: strin
   const { data, isError } = useQuery(subjectsQuery);
   return (
     <Select
-      label="Subject"
-      placeholder="Choose a subject"
+      label={t({ message: 'Subject', context: 'school' })}
+      placeholder={t`Choose a subject`}
       searchable
       allowDeselect={false}
       data={data?.map((subject) => ({ value: subject._id, label: subject.name })) ?? []}
       value={props.value || null}
       onChange={(id) => id && props.onChange(id)}
-      error={isError ? 'Failed to fetch subjects' : undefined}
+      error={isError ? t`Failed to fetch subjects` : undefined}
       rightSection={<IconSelector size={20} aria-hidden />}
-      nothingFoundMessage="No such subject"
+      nothingFoundMessage={t`No such subject`}
     />
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Modal } from '@mantine/core';
 import {
   IconBallFootball,
@@ -39,14 +41,18 @@ export function ThemeField(props: { value: string; onChange: (themeId: string) =
   return (
     <fieldset>
       <legend className={classes.legend}>
-        Theme
+        <Trans>Theme</Trans>
         <InfoButton
-          label="About this theme"
-          tooltip="Select a theme and then click to view"
+          label={t`About this theme`}
+          tooltip={t`Select a theme and then click to view`}
           onClick={() => setAsked(true)}
         />
       </legend>
-      {isError && <p className={classes.problem}>The themes could not be loaded. Please reload.</p>}
+      {isError && (
+        <p className={classes.problem}>
+          <Trans>The themes could not be loaded. Please reload.</Trans>
+        </p>
+      )}
       <div className={classes.chips}>
         {data?.map((theme) => {
           const Icon = icons[theme.slug] ?? IconSparkles;
@@ -68,17 +74,22 @@ export function ThemeField(props: { value: string; onChange: (themeId: string) =
       <Modal
         opened={asked && !!chosen}
         onClose={() => setAsked(false)}
-        title={chosen?.name ?? 'Theme'}
+        title={chosen?.name ?? t`Theme`}
         size="lg"
       >
-        <p>{chosen?.description || 'No description available'}</p>
+        <p>{chosen?.description || t`No description available`}</p>
         {chosen && chosen.examplePages.length > 0 && (
           <ol className={classes.examples}>
-            {chosen.examplePages.map((page, i) => (
-              <li key={page}>
-                <b>Page {i + 1}</b> {page}
-              </li>
-            ))}
+            {chosen.examplePages.map((page, i) => {
+              const number = i + 1;
+              return (
+                <li key={page}>
+                  <Trans>
+                    <b>Page {number}</b> {page}
+                  </Trans>
+                </li>
+              );
+            })}
           </ol>
         )}
       </Modal>
