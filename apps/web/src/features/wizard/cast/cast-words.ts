@@ -60,7 +60,7 @@ export function answersFor(kind: CastKind): [CastKind, CastKind] | undefined {
 export function questionAbout(name: string, kind: CastKind): string {
   if (kind === 'child') return t`Is ${name} a girl or a boy?`;
   if (kind === 'adult') return t`Is ${name} a woman or a man?`;
-  return t`Is ${name} a old woman or a old man?`;
+  return t`Is ${name} an old woman or an old man?`;
 }
 
 export const isPerson = (kind: CastKind) => kind in people;
