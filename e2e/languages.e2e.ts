@@ -134,11 +134,7 @@ test('the language is chosen at the foot of a page, kept, and there without a ne
   });
   await context.setOffline(true);
   await page.reload();
-  await page
-    .getByText('Vous êtes hors ligne', { exact: false })
-    .or(page.getByText('hors ligne'))
-    .first()
-    .waitFor();
+  await page.getByText('Pas de connexion.').first().waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('fr');
   await context.close();
 });
