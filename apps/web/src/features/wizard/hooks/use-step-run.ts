@@ -1,7 +1,8 @@
 import { isTerminal } from '@panelwise/contracts/domain/run';
-import { type StepName, steps } from '@panelwise/contracts/steps/registry';
+import type { StepName } from '@panelwise/contracts/steps/registry';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { failText, stepWords } from '../../../components/step-words/step-words.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { comicQuery } from '../api/comic.ts';
 import { comicRunsQuery, repeatRun, type StepBody, startStep, stopRun } from '../api/runs.ts';
@@ -69,9 +70,9 @@ export function useStepRun<S extends StepName>(
     view,
     busy: starting.isPending || running,
     error: refused
-      ? errorText(refused, steps[step].failMessage)
+      ? errorText(refused, stepWords(step).failed)
       : view?.run.status === 'failed'
-        ? (view.run.message ?? steps[step].failMessage)
+        ? failText(step, view.run.message)
         : null,
     start: (body, onAccepted) => {
       stopping.reset();
