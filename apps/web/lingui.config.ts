@@ -13,7 +13,8 @@ const foldersIn = (folder: string) =>
     .map(({ name }) => `${folder}/${name}`);
 const features = foldersIn('src/features').filter((folder) => folder !== 'src/features/wizard');
 const shared = ['app', 'config', 'lib', 'theme'].map((folder) => `<rootDir>/src/${folder}`);
-const ownTexts = [...features, ...foldersIn('src/features/wizard'), 'src/components'];
+const serverWords = 'src/lib/server-words';
+const ownTexts = [...features, ...foldersIn('src/features/wizard'), 'src/components', serverWords];
 
 /**
  * A catalogue for each feature, and one for what all share. `npm run texts` looks for new texts in the code and tells which of
@@ -29,7 +30,7 @@ export default defineConfig({
       include: [`<rootDir>/${folder}`],
       exclude,
     })),
-    { path: '<rootDir>/src/texts/{locale}', include: shared, exclude },
+    { path: '<rootDir>/src/texts/{locale}', include: shared, exclude: [...exclude, `**/${serverWords}/**`] },
   ],
   extractors: [createSwcExtractor()],
   format: formatter({ lineNumbers: false }),

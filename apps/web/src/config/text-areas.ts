@@ -1,5 +1,8 @@
-/** Texts that are loaded together. `reading` is for everybody, the others for pages that name them. */
-export type TextArea = 'reading' | 'making' | 'admin';
+/**
+ * Texts that are loaded together. `reading` is for everybody, `server` too, but no page waits for it; the others are for pages
+ * that name them.
+ */
+export type TextArea = 'reading' | 'server' | 'making' | 'admin';
 
 const areaOfFeature: Record<string, TextArea> = {
   'admin-contacts': 'admin',
@@ -20,4 +23,6 @@ const areaOfFeature: Record<string, TextArea> = {
 
 /** Of a catalogue of texts, by its file. */
 export const areaOf = (file: string): TextArea =>
-  areaOfFeature[/\/features\/([^/]+)\//.exec(file)?.[1] ?? ''] ?? 'reading';
+  file.includes('/lib/server-words/')
+    ? 'server'
+    : (areaOfFeature[/\/features\/([^/]+)\//.exec(file)?.[1] ?? ''] ?? 'reading');

@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import type { Factors } from '@panelwise/contracts/domain/passkey';
 import type { ErrorDetail } from '@panelwise/contracts/errors/domain-error';
 import type { Challenge } from '@panelwise/contracts/http/challenge';
+import { inOurWords } from './our-words.ts';
 
 /** What is said where the browser itself knows that nothing can be sent. */
 export const offlineText = () =>
@@ -22,7 +23,7 @@ export class ApiError extends Error {
   readonly challenge: Challenge | undefined;
   /** With `second-factor-needed`: what there is to show. */
   readonly factors: Factors | undefined;
-  /** What the server said, if it said anything. */
+  /** What the server said, if it said anything, in the language of this page. */
   readonly serverMessage: string | undefined;
 
   constructor(options: {
@@ -39,12 +40,16 @@ export class ApiError extends Error {
       options.code === 'offline'
         ? offlineText()
         : t`The server did not answer. Please check your connection.`;
-    super(options.serverMessage ?? unanswered, { cause: options.cause });
+    const serverMessage = options.serverMessage && inOurWords(options.serverMessage);
+    super(serverMessage ?? unanswered, { cause: options.cause });
     this.name = 'ApiError';
     this.code = options.code;
     this.status = options.status;
-    this.serverMessage = options.serverMessage;
-    this.details = options.details ?? [];
+    this.serverMessage = serverMessage;
+    this.details = (options.details ?? []).map(({ path, message }) => ({
+      path,
+      message: inOurWords(message),
+    }));
     this.retryAfterMs = options.retryAfterMs;
     this.challenge = options.challenge;
     this.factors = options.factors;

@@ -6,6 +6,7 @@ import {
   languageNames,
 } from '@panelwise/contracts/domain/languages';
 import { areaOf, type TextArea } from '../config/text-areas.ts';
+import { loadOurWords } from './our-words.ts';
 
 const storageKey = 'panelwise.language';
 
@@ -61,6 +62,8 @@ export async function startLanguage(chosen: Language): Promise<void> {
   if (chosen === 'en') return;
   if (typeof document !== 'undefined') document.documentElement.lang = chosen;
   await loadTexts('reading');
+  // Until it is there, or where it does not come, the server's own words are shown.
+  void Promise.allSettled([loadTexts('server'), loadOurWords()]);
 }
 
 /** The names of all languages, for a choice. */

@@ -1,6 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type StepName, steps } from '@panelwise/contracts/steps/registry';
+import { inOurWords } from '../../lib/our-words.ts';
 
 type Words = 'summary' | 'cancelled' | 'done' | 'failed';
 
@@ -81,5 +82,7 @@ export function stepWords(step: StepName): Record<Words, string> {
 
 /** Why a run of a step has failed, as far as the server says more than that it has. */
 export function failText(step: StepName, message: string | null): string {
-  return message === null || message === steps[step].failMessage ? stepWords(step).failed : message;
+  return message === null || message === steps[step].failMessage
+    ? stepWords(step).failed
+    : inOurWords(message);
 }

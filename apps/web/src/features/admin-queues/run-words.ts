@@ -3,6 +3,8 @@ import { msg, t } from '@lingui/core/macro';
 import { type ErrorCode, errorCatalog } from '@panelwise/contracts/errors/catalog';
 import type { OperatorRun } from '@panelwise/contracts/http/admin';
 import type { StepName } from '@panelwise/contracts/steps/registry';
+import { failText } from '../../components/step-words/step-words.ts';
+import { inOurWords } from '../../lib/our-words.ts';
 
 const stepNames: Record<StepName, MessageDescriptor> = {
   'refine-prompt': msg`Break a concept and a story down into parts`,
@@ -22,11 +24,13 @@ export const stepText = (step: string): string =>
   Object.hasOwn(stepNames, step) ? i18n._(stepNames[step as StepName]) : step;
 
 /** Why a run failed, in a sentence; undefined for one that did not. */
-export function failureText({ status, message, errorCode }: OperatorRun): string | undefined {
+export function failureText({ status, step, message, errorCode }: OperatorRun): string | undefined {
   if (status !== 'failed') return undefined;
   const known =
     errorCode && errorCode in errorCatalog ? errorCatalog[errorCode as ErrorCode].message : undefined;
-  return message || known || t`Something went wrong`;
+  if (message && Object.hasOwn(stepNames, step)) return failText(step as StepName, message);
+  const said = message || known;
+  return said ? inOurWords(said) : t`Something went wrong`;
 }
 
 /** How long a run took, or has taken up to now (`now` in ms): '0.8 s', '42 s', '3 min 5 s', '2 h 4 min'. */

@@ -1,5 +1,6 @@
 import { type ContactForm, contactFormSchema } from '@panelwise/contracts/domain/contact';
 import { installFormMessages } from '../../lib/form-messages.ts';
+import { inOurWords } from '../../lib/our-words.ts';
 
 installFormMessages();
 
@@ -49,7 +50,7 @@ export function errorsOf(
   const errors: ContactErrors = {};
   for (const { path, message } of issues) {
     const field = (typeof path === 'string' ? path : String(path[0])) as ContactField;
-    errors[field] ??= message;
+    errors[field] ??= inOurWords(message);
   }
   return errors;
 }

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Radio, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { askedRelations } from '@panelwise/contracts/domain/consent';
 import type { Profile } from '@panelwise/contracts/http/account';
 import { requestConsent } from '@panelwise/contracts/http/consent';
@@ -11,6 +11,7 @@ import type { z } from 'zod';
 import { showToast } from '../../../components/toast/show-toast.tsx';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
+import { checkForm } from '../../../lib/check-form.ts';
 import { localDate } from '../../../lib/local-date.ts';
 import { updateSessionUser } from '../../../lib/session.ts';
 import { profileQuery } from '../api/account-queries.ts';
@@ -64,7 +65,7 @@ function AskForm({ again, needsAnswer }: { again: boolean; needsAnswer: boolean 
   const client = useQueryClient();
   const form = useForm<Values>({
     initialValues: { adultEmail: '', relation: 'parent' },
-    validate: schemaResolver(requestConsent.body, { sync: true }),
+    validate: checkForm(requestConsent.body),
   });
   const ask = useMutation({
     mutationFn: () => call(requestConsent, { body: form.getValues() }),

@@ -1,11 +1,12 @@
 import { select, t } from '@lingui/core/macro';
 import { Alert, Button, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { type Profile, updateProfile } from '@panelwise/contracts/http/account';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '../../../components/toast/show-toast.tsx';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
+import { checkForm } from '../../../lib/check-form.ts';
 import { localDate } from '../../../lib/local-date.ts';
 import { updateSessionUser } from '../../../lib/session.ts';
 import { profileQuery } from '../api/account-queries.ts';
@@ -27,7 +28,7 @@ export function DetailsSection({ profile }: { profile: Profile }) {
   const client = useQueryClient();
   const form = useForm({
     initialValues: { firstname: profile.firstname, lastname: profile.lastname },
-    validate: schemaResolver(updateProfile.body, { sync: true }),
+    validate: checkForm(updateProfile.body),
   });
   const save = useMutation({
     mutationFn: () => call(updateProfile, { body: form.getValues() }),

@@ -8,6 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../../lib/api-error.ts';
 import { localDate } from '../../../lib/local-date.ts';
+import { inOurWords } from '../../../lib/our-words.ts';
 import { knowsPasskeys } from '../../../lib/passkeys.ts';
 import { passkeysQuery, secondFactorQuery } from '../api/account-queries.ts';
 import { AccountSection } from './account-section.tsx';
@@ -53,7 +54,7 @@ export function PasskeysSection() {
             ))}
           </ul>
         )}
-        {!available && <p>{errorCatalog['passkeys-off'].message}</p>}
+        {!available && <p>{inOurWords(errorCatalog['passkeys-off'].message)}</p>}
         {available && !knowsPasskeys() && (
           <p>
             <Trans>This browser does not know passkeys.</Trans>

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Alert, Button, PasswordInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { limits } from '@panelwise/contracts/domain/limits';
 import { passwordSchema } from '@panelwise/contracts/domain/user';
 import { changePassword } from '@panelwise/contracts/http/account';
@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import { showToast } from '../../../components/toast/show-toast.tsx';
 import { call } from '../../../lib/api-client.ts';
 import { errorText, isWrongPassword } from '../../../lib/api-error.ts';
+import { checkForm } from '../../../lib/check-form.ts';
 import { withSamePasswords } from '../../../lib/same-passwords.ts';
 import classes from './account-section.module.css';
 import { AccountSection } from './account-section.tsx';
@@ -25,7 +26,7 @@ function lengthText(): string {
 export function PasswordSection() {
   const form = useForm<FormValues>({
     initialValues: { current: '', password: '', confirmPassword: '' },
-    validate: withSamePasswords(schemaResolver(formSchema, { sync: true })),
+    validate: withSamePasswords(checkForm(formSchema)),
   });
   const save = useMutation({
     mutationFn: ({ current, password }: FormValues) => call(changePassword, { body: { current, password } }),

@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { showToast } from '../../../components/toast/show-toast.tsx';
 import { errorText } from '../../../lib/api-error.ts';
 import { monthText } from '../../../lib/money.ts';
+import { inOurWords } from '../../../lib/our-words.ts';
 import { type Pool, reloadShares, savePool } from '../api/shares-queries.ts';
 import classes from './shares.module.css';
 
@@ -26,7 +27,8 @@ function complaintAbout({ month, poolCents, readsPerPupil }: Pool): string | und
     const most = (poolCentsMax / 100).toLocaleString(i18n.locale);
     return t`Please enter a pool from ${least} to ${most}.`;
   }
-  return shareRuleSchema.safeParse({ readsPerPupil }).error?.issues[0]?.message;
+  const problem = shareRuleSchema.safeParse({ readsPerPupil }).error?.issues[0]?.message;
+  return problem && inOurWords(problem);
 }
 
 /** Sets pool and rule of a month, or changes them until it is closed. @param of the month that is on the screen */

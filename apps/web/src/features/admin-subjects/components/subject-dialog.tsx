@@ -11,6 +11,7 @@ import { useState } from 'react';
 import actions from '../../../components/dialog/dialog-actions.module.css';
 import { showToast } from '../../../components/toast/show-toast.tsx';
 import { errorText } from '../../../lib/api-error.ts';
+import { inOurWords } from '../../../lib/our-words.ts';
 import { useObjectUrl } from '../../../lib/use-object-url.ts';
 import { addSubject, changeSubject, reloadSubjects } from '../api/subjects-queries.ts';
 import classes from './subjects.module.css';
@@ -38,7 +39,8 @@ export function SubjectDialog(props: Props) {
 /** What is missing or too much, before anything is sent. */
 function complaintAbout(name: string, image: File | undefined, isNew: boolean): string | undefined {
   if (!name || (isNew && !image)) return isNew ? t`Name and image required!` : t`Please fill in the name.`;
-  if (image && image.size > limits.uploadBytesMax) return errorCatalog['picture-too-large'].message;
+  if (image && image.size > limits.uploadBytesMax)
+    return inOurWords(errorCatalog['picture-too-large'].message);
   return undefined;
 }
 

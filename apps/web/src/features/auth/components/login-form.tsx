@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Anchor, Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import type { Factors } from '@panelwise/contracts/domain/passkey';
 import { login, type SessionData } from '@panelwise/contracts/http/auth';
 import { useMutation } from '@tanstack/react-query';
@@ -10,11 +10,12 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { call } from '../../../lib/api-client.ts';
 import { ApiError, errorText } from '../../../lib/api-error.ts';
+import { checkForm } from '../../../lib/check-form.ts';
 import { knowsPasskeys, sendWithPasskey } from '../../../lib/passkeys.ts';
 import type { CodePlace } from '../code-place.ts';
 import classes from './auth-form.module.css';
 
-const validate = schemaResolver(login.body, { sync: true });
+const validate = checkForm(login.body);
 const isCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code;
 
 /** Email and password, and a passkey or a code of an admin where it is asked for. `onDone` gets the session; the page decides where to go. */

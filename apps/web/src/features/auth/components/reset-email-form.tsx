@@ -1,17 +1,18 @@
 import { t } from '@lingui/core/macro';
 import { Button, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { forgotPassword } from '@panelwise/contracts/http/account';
 import { useMutation } from '@tanstack/react-query';
 import { showToast } from '../../../components/toast/show-toast.tsx';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
+import { checkForm } from '../../../lib/check-form.ts';
 
 /** Step 1 of a forgotten password: the address. `onSent` gets it once a code is on its way. */
 export function ResetEmailForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
   const form = useForm({
     initialValues: { email },
-    validate: schemaResolver(forgotPassword.body, { sync: true }),
+    validate: checkForm(forgotPassword.body),
   });
   const send = useMutation({
     mutationFn: (body: { email: string }) => call(forgotPassword, { body }),

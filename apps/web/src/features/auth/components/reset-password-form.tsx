@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Button, PasswordInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { limits } from '@panelwise/contracts/domain/limits';
 import { passwordSchema } from '@panelwise/contracts/domain/user';
 import { resetPassword } from '@panelwise/contracts/http/account';
@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { showToast } from '../../../components/toast/show-toast.tsx';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
+import { checkForm } from '../../../lib/check-form.ts';
 import { withSamePasswords } from '../../../lib/same-passwords.ts';
 
 const formSchema = z.object({ password: passwordSchema, confirmPassword: passwordSchema });
@@ -22,7 +23,7 @@ function lengthText(): string {
 export function ResetPasswordForm({ resetKey, onDone }: { resetKey: string; onDone: () => void }) {
   const form = useForm({
     initialValues: { password: '', confirmPassword: '' },
-    validate: withSamePasswords(schemaResolver(formSchema, { sync: true })),
+    validate: withSamePasswords(checkForm(formSchema)),
   });
   const send = useMutation({
     mutationFn: (password: string) => call(resetPassword, { body: { reset_key: resetKey, password } }),

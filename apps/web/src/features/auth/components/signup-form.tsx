@@ -1,7 +1,7 @@
 import { select, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Checkbox, PasswordInput, Radio, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { limits } from '@panelwise/contracts/domain/limits';
 import {
   birthYearSchema,
@@ -16,6 +16,7 @@ import { z } from 'zod';
 import { paths } from '../../../config/paths.ts';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
+import { checkForm } from '../../../lib/check-form.ts';
 import { withSamePasswords } from '../../../lib/same-passwords.ts';
 import type { CodePlace, SignUpDraft } from '../code-place.ts';
 import { AgeFields } from './age-fields.tsx';
@@ -56,8 +57,8 @@ const bodyOf = ({ birthYear, country, ...values }: FormValues) =>
     ...values,
     ...(values.userType === 'Student' && { birthYear: Number(birthYear), country }),
   });
-const checkStudent = schemaResolver(studentSchema, { sync: true });
-const checkOther = schemaResolver(formSchema, { sync: true });
+const checkStudent = checkForm(studentSchema);
+const checkOther = checkForm(formSchema);
 const showOrHide = () => ({ 'aria-label': t`Show or hide the password` });
 function lengthText(): string {
   const { passwordMin: least, passwordMax: most } = limits;

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Checkbox, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { consentStatement, keptOfChild, promisesToChildren } from '@panelwise/contracts/domain/consent-texts';
 import { linkChild, makeChild } from '@panelwise/contracts/http/families';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -11,6 +11,7 @@ import { CountryField } from '../../../components/country-field/country-field.ts
 import { showToast } from '../../../components/toast/show-toast.tsx';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
+import { checkForm } from '../../../lib/check-form.ts';
 import { countriesQuery } from '../../../lib/countries.ts';
 import { familyQuery } from '../api/family-queries.ts';
 import classes from './family.module.css';
@@ -85,7 +86,7 @@ function MakeForm({ onDone }: { onDone: (childId: string) => void }) {
   const offered = useQuery(countriesQuery).data?.userSelectValue.value;
   const form = useForm<Values>({
     initialValues: { nickname: '', birthYear: '', country: '', agreed: false },
-    validate: schemaResolver(formSchema, { sync: true }),
+    validate: checkForm(formSchema),
   });
   useEffect(() => {
     if (offered && !form.getValues().country) form.setFieldValue('country', offered);

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { type CastChoices, castChoiceSchema, castKey, namesTaken } from '@panelwise/contracts/domain/cast';
 import type { InComic } from '@panelwise/studio/write/who-is-in-it';
+import { inOurWords } from '../../../lib/our-words.ts';
 
 /** Why somebody cannot be called so; undefined where they can. */
 export function nameProblem(
@@ -11,7 +12,7 @@ export function nameProblem(
   const called = wanted.trim();
   if (!called || castKey(called) === castKey(who.inStory)) return undefined;
   const parsed = castChoiceSchema.safeParse({ name: who.inStory, called });
-  if (!parsed.success) return parsed.error.issues[0]?.message;
+  if (!parsed.success) return inOurWords(parsed.error.issues[0]?.message ?? '') || undefined;
   const others = [
     ...comic.people.filter((one) => one.inStory !== who.inStory).flatMap((one) => [one.name, one.inStory]),
     ...comic.choices

@@ -5,9 +5,9 @@ import type { ErrorDetail } from '@panelwise/contracts/errors/domain-error';
 import { refinePrompt } from '@panelwise/contracts/steps/refine-prompt';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { failText, stepWords } from '../../../components/step-words/step-words.ts';
 import { ApiError, errorText } from '../../../lib/api-error.ts';
 import { readRun, type StepBody, startStep } from '../api/runs.ts';
-import { stepMessage } from '../run/step-messages.ts';
 import { type RunSeed, useRun } from './use-run.ts';
 
 export type Refined =
@@ -68,9 +68,9 @@ export function useRefine(options: {
     start: starting.mutate,
     busy: starting.isPending || running || status === 'succeeded',
     error: error
-      ? errorText(error, stepMessage(refinePrompt.failMessage))
+      ? errorText(error, stepWords('refine-prompt').failed)
       : status === 'failed'
-        ? stepMessage(view?.run.message ?? refinePrompt.failMessage)
+        ? failText('refine-prompt', view?.run.message ?? null)
         : null,
     /** The fields whose words were refused. */
     refused: error instanceof ApiError && error.code === 'content-refused' ? error.details : noDetails,

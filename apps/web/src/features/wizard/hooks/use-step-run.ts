@@ -1,13 +1,13 @@
 import { isTerminal } from '@panelwise/contracts/domain/run';
-import { type StepName, steps } from '@panelwise/contracts/steps/registry';
+import type { StepName } from '@panelwise/contracts/steps/registry';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { failText, stepWords } from '../../../components/step-words/step-words.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { comicQuery } from '../api/comic.ts';
 import { comicRunsQuery, repeatRun, type StepBody, startStep, stopRun } from '../api/runs.ts';
 import type { RunView } from '../run/run-state.ts';
 import { toastRunEnd } from '../run/run-toast.ts';
-import { stepMessage } from '../run/step-messages.ts';
 import { type RunSeed, useRun } from './use-run.ts';
 
 export type StepRun<S extends StepName> = {
@@ -70,9 +70,9 @@ export function useStepRun<S extends StepName>(
     view,
     busy: starting.isPending || running,
     error: refused
-      ? errorText(refused, stepMessage(steps[step].failMessage))
+      ? errorText(refused, stepWords(step).failed)
       : view?.run.status === 'failed'
-        ? stepMessage(view.run.message ?? steps[step].failMessage)
+        ? failText(step, view.run.message)
         : null,
     start: (body, onAccepted) => {
       stopping.reset();

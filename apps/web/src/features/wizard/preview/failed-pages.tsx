@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import { inOurWords } from '../../../lib/our-words.ts';
 import classes from './failed-pages.module.css';
 import { failedPages, type LivePage } from './live-pages.ts';
 
@@ -26,7 +27,7 @@ export function FailedPages(props: {
   const numbers = joined(failed.map(({ page }) => page));
   const failedCount = failed.length;
   const { panel } = first;
-  const reason = first.message ?? props.error;
+  const reason = first.message ? inOurWords(first.message) : props.error;
   return (
     <div className={classes.trouble} role="alert">
       <IconAlertTriangle size={22} aria-hidden />

@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { DrawnPage } from '@panelwise/contracts/domain/comic';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { inOurWords } from '../../../lib/our-words.ts';
 import classes from './failed-pages.module.css';
 
 const shown = 4;
@@ -11,7 +12,13 @@ export function LetteringProblems({ pages }: { pages: readonly DrawnPage[] }) {
   const problems = pages.flatMap((page) =>
     page.panels.flatMap(({ panel, verdict }) =>
       verdict && !verdict.ok
-        ? [problemText(page.pageNumber, panel, verdict.problems[0]?.message ?? t`The words do not fit.`)]
+        ? [
+            problemText(
+              page.pageNumber,
+              panel,
+              inOurWords(verdict.problems[0]?.message ?? t`The words do not fit.`),
+            ),
+          ]
         : [],
     ),
   );

@@ -1,4 +1,5 @@
 import type { WrittenItem } from '@panelwise/contracts/domain/learning';
+import { inOurWords } from '../../../lib/our-words.ts';
 
 type Question = Extract<WrittenItem, { options: string[] }>;
 
@@ -22,5 +23,7 @@ export function itemOf(draft: ItemDraft): WrittenItem {
 
 /** What is wrong with an item, by the path of its field: `question`, `options.2`. */
 export function problemsOf(issues: { path: PropertyKey[]; message: string }[]): Record<string, string> {
-  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]).toReversed());
+  return Object.fromEntries(
+    issues.map(({ path, message }) => [path.join('.'), inOurWords(message)]).toReversed(),
+  );
 }

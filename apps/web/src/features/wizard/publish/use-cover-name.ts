@@ -3,6 +3,7 @@ import { coverNameSchema } from '@panelwise/contracts/domain/cover-name';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../../lib/api-error.ts';
+import { inOurWords } from '../../../lib/our-words.ts';
 import { type ComicWork, comicQuery, storeAuthor } from '../api/comic.ts';
 
 /** The name on the cover while it is typed. Nothing is stored before somebody asks for it. */
@@ -28,7 +29,7 @@ export function useCoverName({ comic }: ComicWork) {
     save: (then: () => void) => {
       const read = coverNameSchema.safeParse(typed);
       if (read.success) saving.mutate(read.data, { onSuccess: then });
-      else setProblem(read.error.issues[0]?.message);
+      else setProblem(inOurWords(read.error.issues[0]?.message ?? '') || undefined);
     },
   };
 }

@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { RunEvent } from '@panelwise/contracts/realtime/events';
-import { stepMessage } from './step-messages.ts';
+import { type StepName, steps } from '@panelwise/contracts/steps/registry';
+import { failText, stepWords } from '../../../components/step-words/step-words.ts';
+import { inOurWords } from '../../../lib/our-words.ts';
 
 /** One line of the "Just now" list. */
 export type LogLine = { seq: number; at: string; text: string; bad: boolean };
@@ -31,9 +33,9 @@ function textOf(event: RunEvent, since: string | undefined): string | undefined 
       return t`The studio has started`;
     case 'run:progress':
     case 'run:planned':
-      return event.message;
+      return event.message && inOurWords(event.message);
     case 'run:ended':
-      return event.message === undefined ? endText(event) : stepMessage(event.message);
+      return endText(event);
   }
 }
 
@@ -41,7 +43,10 @@ function pageText({ page = 0 }: RunEvent): string {
   return t`Page ${page} finished`;
 }
 
-function endText({ status }: RunEvent): string {
+function endText({ status, step: name, message }: RunEvent): string {
+  const step = name as StepName;
+  if (message === steps[step].doneMessage) return stepWords(step).done;
+  if (message !== undefined) return status === 'failed' ? failText(step, message) : inOurWords(message);
   if (status === 'failed') return t`Stopped`;
   return status === 'cancelled' ? t`Cancelled. Finished pages are kept.` : t`Done`;
 }

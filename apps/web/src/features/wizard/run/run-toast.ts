@@ -1,22 +1,25 @@
 import { t } from '@lingui/core/macro';
 import type { RunSnapshot } from '@panelwise/contracts/domain/run';
 import { type StepName, steps } from '@panelwise/contracts/steps/registry';
+import { failText, stepWords } from '../../../components/step-words/step-words.ts';
 import { showToast } from '../../../components/toast/show-toast.tsx';
-import { stepMessage } from './step-messages.ts';
 
 /** Says that a run has ended, and always what was kept. */
 export function toastRunEnd(run: RunSnapshot): void {
-  const step = steps[run.step as StepName];
+  const name = run.step as StepName;
   const id = `run-${run._id}-${run.attempt}`;
   if (run.status === 'succeeded')
-    showToast({ id, tone: 'ok', title: stepMessage(step.doneMessage), message: t`Saved with your comic.` });
+    showToast({ id, tone: 'ok', title: stepWords(name).done, message: t`Saved with your comic.` });
   else if (run.status === 'cancelled')
     showToast({ id, tone: 'pencil', title: t`Cancelled`, message: t`Finished pages are kept.` });
   else
     showToast({
       id,
       tone: 'bad',
-      title: stepMessage(step.failMessage),
-      message: run.message && run.message !== step.failMessage ? run.message : t`What was finished is kept.`,
+      title: stepWords(name).failed,
+      message:
+        run.message && run.message !== steps[name].failMessage
+          ? failText(name, run.message)
+          : t`What was finished is kept.`,
     });
 }

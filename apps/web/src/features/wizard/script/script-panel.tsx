@@ -4,6 +4,7 @@ import { ActionIcon, SegmentedControl, Tooltip } from '@mantine/core';
 import type { ComicMeta, Script } from '@panelwise/contracts/domain/script';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { inOurWords } from '../../../lib/our-words.ts';
 import type { ScriptDraft } from '../hooks/use-script-draft.ts';
 import type { LivePage } from '../preview/live-pages.ts';
 import { PagesForm } from './pages-form.tsx';
@@ -50,11 +51,11 @@ export function ScriptPanel(props: {
       </header>
       {!read.ok && text.trim() !== '' && props.view === 'pages' && (
         <div className={classes.problem} role="alert">
-          <p>{read.message}</p>
+          <p>{inOurWords(read.message)}</p>
           {read.details.length > 1 && (
             <ul>
               {read.details.slice(1, 4).map((detail) => (
-                <li key={detail.path + detail.message}>{detail.message}</li>
+                <li key={detail.path + detail.message}>{inOurWords(detail.message)}</li>
               ))}
             </ul>
           )}

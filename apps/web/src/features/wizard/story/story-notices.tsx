@@ -4,6 +4,7 @@ import { helpIn } from '@panelwise/contracts/domain/help-lines';
 import type { Warning } from '@panelwise/contracts/domain/warnings';
 import type { BriefCheck } from '@panelwise/studio/write/check-brief';
 import { IconHeartHandshake, IconInfoCircle } from '@tabler/icons-react';
+import { inOurWords } from '../../../lib/our-words.ts';
 
 /** What the studio has to say of a story before anything is made of it. */
 export function StoryNotices({ check, country }: { check: BriefCheck | undefined; country: string }) {
@@ -18,7 +19,7 @@ export function StoryNotices({ check, country }: { check: BriefCheck | undefined
             confidence.
           </Trans>
         </p>
-        <p>{helpIn(country)}</p>
+        <p>{inOurWords(helpIn(country))}</p>
       </Alert>
     );
   return check.warnings.map((warning) => <WarningNotice key={warning.kind} warning={warning} />);
@@ -28,11 +29,11 @@ export function StoryNotices({ check, country }: { check: BriefCheck | undefined
 export function WarningNotice({ warning }: { warning: Warning }) {
   return (
     <Alert color="pencil" icon={<IconInfoCircle aria-hidden />} role="status">
-      <p>{warning.message}</p>
+      <p>{inOurWords(warning.message)}</p>
       {warning.questions.length > 0 && (
         <List mt={8}>
           {warning.questions.map((question) => (
-            <List.Item key={question}>{question}</List.Item>
+            <List.Item key={question}>{inOurWords(question)}</List.Item>
           ))}
         </List>
       )}
