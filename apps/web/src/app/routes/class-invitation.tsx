@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
-import { gradeLabel } from '@panelwise/contracts/domain/grades';
 import { acceptInvitation } from '@panelwise/contracts/http/classes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -14,6 +13,7 @@ import { invitationQuery, reloadClasses } from '../../features/classes/class-que
 import classes from '../../features/classes/components/classes.module.css';
 import { call } from '../../lib/api-client.ts';
 import { errorText } from '../../lib/api-error.ts';
+import { gradeWords } from '../../lib/grade-words.ts';
 
 /** What class a colleague's link leads to; a tap makes one a teacher of it. */
 export function Component() {
@@ -44,7 +44,7 @@ export function Component() {
       </AdminPage>
     );
   const { name, teacher, pupilCount } = data;
-  const grade = gradeLabel(data.grade);
+  const grade = gradeWords(data.grade);
   return (
     <AdminPage title={t`Teach ${name} together`}>
       <div className={classes.letter}>

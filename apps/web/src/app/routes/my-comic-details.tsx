@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Alert } from '@mantine/core';
-import { gradeLabel } from '@panelwise/contracts/domain/grades';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
 import { AssignLink } from '../../components/assign-link/assign-link.tsx';
@@ -25,6 +24,7 @@ import { TakeAway } from '../../features/take-away/take-away.tsx';
 import { ReplayButton } from '../../features/wizard/preview/replay-button.tsx';
 import { listAddress } from '../../lib/address-choices.ts';
 import { errorText } from '../../lib/api-error.ts';
+import { gradeWords } from '../../lib/grade-words.ts';
 import { useSession } from '../../lib/session.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import button from '../../theme/button.module.css';
@@ -70,7 +70,7 @@ export function Component() {
           <ReleaseBadge comic={comic} />
           <h1>{comic.title}</h1>
           <p className="muted">
-            {gradeLabel(comic.grade)} {comic.subject}
+            {gradeWords(comic.grade)} {comic.subject}
           </p>
         </div>
         <div className={classes.about}>

@@ -1,5 +1,4 @@
-import { i18n, type MessageDescriptor } from '@lingui/core';
-import { msg, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import {
   loginPictures,
@@ -10,23 +9,8 @@ import type { CodePupil } from '@panelwise/contracts/http/picture-login';
 import { useEffect, useState } from 'react';
 import { PlainButton } from '../../components/button/button-link.tsx';
 import { LoginPicture, PupilFace } from '../../components/login-picture/login-picture.tsx';
+import { loginPictureWords } from '../../lib/login-picture-words.ts';
 import classes from './join.module.css';
-
-/** What each picture is called aloud. */
-const pictureNames: Record<Name, MessageDescriptor> = {
-  owl: msg`Owl`,
-  rocket: msg`Rocket`,
-  pizza: msg`Pizza`,
-  bee: msg`Bee`,
-  turtle: msg`Turtle`,
-  volcano: msg`Volcano`,
-  cat: msg`Cat`,
-  telescope: msg`Telescope`,
-  backpack: msg`Backpack`,
-  snail: msg`Snail`,
-  rainbow: msg`Rainbow`,
-  fish: msg`Fish`,
-};
 
 type Props = {
   pupil: CodePupil;
@@ -77,7 +61,7 @@ export function PicturePad({ pupil, busy, isLocked, complaint, onPictures, onBac
         <ul className={classes.pad}>
           {loginPictures.map((picture) => (
             <li key={picture}>
-              <button type="button" aria-label={i18n._(pictureNames[picture])} onClick={() => tap(picture)}>
+              <button type="button" aria-label={loginPictureWords[picture]} onClick={() => tap(picture)}>
                 <LoginPicture name={picture} />
               </button>
             </li>

@@ -1,4 +1,4 @@
-import { select, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { Alert, Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type Profile, updateProfile } from '@panelwise/contracts/http/account';
@@ -8,20 +8,11 @@ import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { checkForm } from '../../../lib/check-form.ts';
 import { localDate } from '../../../lib/local-date.ts';
+import { roleWords } from '../../../lib/role-words.ts';
 import { updateSessionUser } from '../../../lib/session.ts';
 import { profileQuery } from '../api/account-queries.ts';
 import classes from './account-section.module.css';
 import { AccountSection } from './account-section.tsx';
-
-const userTypeLabel = (type: Profile['userType']) =>
-  select(type, {
-    Student: 'Student',
-    Teacher: 'Teacher',
-    Parent: 'Parent',
-    admin: 'admin',
-    user: 'user',
-    other: 'Other',
-  });
 
 /** Who the person is. The name can be changed. */
 export function DetailsSection({ profile }: { profile: Profile }) {
@@ -43,7 +34,7 @@ export function DetailsSection({ profile }: { profile: Profile }) {
   const facts = [
     { term: t`Username`, value: profile.username },
     { term: t`Email`, value: profile.email },
-    { term: t`User type`, value: userTypeLabel(profile.userType) },
+    { term: t`User type`, value: roleWords(profile.userType) },
     { term: t`Joined`, value: localDate(profile.createdAt) },
   ];
   return (

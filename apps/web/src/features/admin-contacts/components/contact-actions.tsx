@@ -7,8 +7,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import rows from '../../../components/data-table/rows.module.css';
 import { ConfirmButton } from '../../../components/dialog/confirm-button.tsx';
 import { localDateTime } from '../../../lib/local-date.ts';
+import { roleWords } from '../../../lib/role-words.ts';
 import { removeContact } from '../api/contacts-queries.ts';
-import { roleName } from '../role-names.ts';
 import classes from './contacts-table.module.css';
 
 /** Opens the whole message. */
@@ -42,7 +42,7 @@ function ViewContact({ contact }: { contact: Contact }) {
             <dt>
               <Trans>Role</Trans>
             </dt>
-            <dd>{roleName(contact.role)}</dd>
+            <dd>{roleWords(contact.role)}</dd>
           </div>
           <div>
             <dt>

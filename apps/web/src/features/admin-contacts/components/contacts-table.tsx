@@ -3,7 +3,7 @@ import type { Contact } from '@panelwise/contracts/domain/contact';
 import { type Column, DataTable, type DataTableProps } from '../../../components/data-table/data-table.tsx';
 import rows from '../../../components/data-table/rows.module.css';
 import { localDate } from '../../../lib/local-date.ts';
-import { roleName } from '../role-names.ts';
+import { roleWords } from '../../../lib/role-words.ts';
 import { ContactActions } from './contact-actions.tsx';
 import classes from './contacts-table.module.css';
 
@@ -25,7 +25,7 @@ const columns = (): Column<Contact>[] => [
     header: t`Phone`,
     render: (contact) => <span className="num">{contact.phone}</span>,
   },
-  { key: 'role', header: t`Role`, sortable: true, render: (contact) => roleName(contact.role) },
+  { key: 'role', header: t`Role`, sortable: true, render: (contact) => roleWords(contact.role) },
   {
     key: 'message',
     header: t`Message`,
@@ -56,7 +56,7 @@ export function ContactsTable(
           <div>
             <h3>{contact.name}</h3>
             <p className={`muted ${rows.long}`}>
-              {roleName(contact.role)}, {contact.email}
+              {roleWords(contact.role)}, {contact.email}
             </p>
           </div>
           <p className={classes.short}>{contact.message}</p>

@@ -3,7 +3,7 @@ import type { ReviewedComic } from '@panelwise/contracts/domain/review';
 import type { ReactNode } from 'react';
 import { PublishingBadge } from '../../../components/badge/status-badge.tsx';
 import { CountryFlag, countryName } from '../../../components/flag/country-flag.tsx';
-import { gradeName } from '../words.ts';
+import { gradeWords } from '../../../lib/grade-words.ts';
 import classes from './desk-facts.module.css';
 
 /** What the creator has chosen. */
@@ -18,7 +18,7 @@ export function DeskFacts({ comic }: { comic: ReviewedComic }) {
         </span>
       ),
     },
-    { term: t`Grade`, value: gradeName(comic.grade) },
+    { term: t`Grade`, value: gradeWords(comic.grade) },
     { term: t`Subject`, value: comic.subjectId.name },
     { term: t`Theme`, value: comic.themeId?.name ?? t`N/A` },
     { term: t`Style`, value: comic.styleId.name },

@@ -7,8 +7,9 @@ import { ReviewBadge } from '../../../components/badge/status-badge.tsx';
 import { CoverStamp } from '../../../components/comic-cover/comic-cover.tsx';
 import rows from '../../../components/data-table/rows.module.css';
 import { CountryFlag, countryName } from '../../../components/flag/country-flag.tsx';
+import { gradeWords } from '../../../lib/grade-words.ts';
 import { localDate } from '../../../lib/local-date.ts';
-import { gradeName, roleName } from '../words.ts';
+import { roleWords } from '../../../lib/role-words.ts';
 import { SubmissionActions } from './submission-actions.tsx';
 import classes from './submission-row.module.css';
 
@@ -32,7 +33,7 @@ export function SubjectCell({ comic }: { comic: Submission }) {
   return (
     <div className={classes.two}>
       {comic.subject}
-      <small>{gradeName(comic.grade)}</small>
+      <small>{gradeWords(comic.grade)}</small>
     </div>
   );
 }
@@ -42,7 +43,7 @@ export function CreatorCell({ creator }: { creator: Submission['user_id'] }) {
   return (
     <div className={classes.two}>
       <span>
-        {creator.firstname} <small>{roleName(creator.userType)}</small>
+        {creator.firstname} <small>{roleWords(creator.userType)}</small>
       </span>
       <small>{creator.email}</small>
     </div>
@@ -100,7 +101,7 @@ export function SubmissionCard({ comic }: { comic: Submission }) {
       <div>
         <h3>{comic.title}</h3>
         <p className="muted">
-          {[comic.subject, gradeName(comic.grade), partText(comic)].filter(Boolean).join(', ')}
+          {[comic.subject, gradeWords(comic.grade), partText(comic)].filter(Boolean).join(', ')}
         </p>
         <div className={classes.from}>
           <CountryCell code={comic.country} />

@@ -1,5 +1,4 @@
-import { i18n, type MessageDescriptor } from '@lingui/core';
-import { msg, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import type { AdminUser } from '@panelwise/contracts/http/admin';
 import {
   IconBackpack,
@@ -12,6 +11,7 @@ import { Badge } from '../../../components/badge/badge.tsx';
 import { type Column, DataTable, type DataTableProps } from '../../../components/data-table/data-table.tsx';
 import rows from '../../../components/data-table/rows.module.css';
 import { localDate } from '../../../lib/local-date.ts';
+import { roleWords } from '../../../lib/role-words.ts';
 
 /** An account with its place in the whole list, from 1. */
 export type NumberedUser = AdminUser & { number: number };
@@ -25,19 +25,10 @@ const icons = {
   user: IconUser,
 } as const satisfies Record<AdminUser['userType'], unknown>;
 
-const typeNames: Record<AdminUser['userType'], MessageDescriptor> = {
-  Student: msg`Student`,
-  Teacher: msg`Teacher`,
-  Parent: msg`Parent`,
-  Other: msg({ message: 'Other', context: 'role' }),
-  admin: msg`admin`,
-  user: msg`user`,
-};
-
 function UserTypeBadge({ type }: { type: AdminUser['userType'] }) {
   return (
     <Badge icon={icons[type]} tone={type === 'admin' ? 'inked' : 'plain'}>
-      {i18n._(typeNames[type])}
+      {roleWords(type)}
     </Badge>
   );
 }

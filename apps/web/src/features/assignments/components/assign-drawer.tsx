@@ -9,8 +9,8 @@ import { showToast } from '../../../components/toast/show-toast.tsx';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { goalNames } from '../../../lib/assignment-words.ts';
+import { gradeWords } from '../../../lib/grade-words.ts';
 import { assignableQuery, reloadAssignments } from '../assignment-queries.ts';
-import { gradeText } from '../grade-text.ts';
 import classes from './assign.module.css';
 import { ComicChoice } from './comic-choice.tsx';
 import { PlanFields } from './plan-fields.tsx';
@@ -125,7 +125,7 @@ function ChosenComic({
         <div>
           <h2>{title}</h2>
           <p className="muted">
-            {gradeText(comic.grade)} • <Plural value={panels} one="# panel" other="# panels" /> •{' '}
+            {gradeWords(comic.grade)} • <Plural value={panels} one="# panel" other="# panels" /> •{' '}
             <Plural value={minutes} one="# minute" other="# minutes" />
           </p>
           <Button variant="subtle" size="sm" onClick={onOther}>

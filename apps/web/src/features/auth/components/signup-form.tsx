@@ -1,4 +1,4 @@
-import { select, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Checkbox, PasswordInput, Radio, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -17,6 +17,7 @@ import { paths } from '../../../config/paths.ts';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { checkForm } from '../../../lib/check-form.ts';
+import { roleWords } from '../../../lib/role-words.ts';
 import { withSamePasswords } from '../../../lib/same-passwords.ts';
 import type { CodePlace, SignUpDraft } from '../code-place.ts';
 import { AgeFields } from './age-fields.tsx';
@@ -32,8 +33,6 @@ const studentSchema = formSchema.extend({
   birthYear: z.string().transform(Number).pipe(birthYearSchema),
   country: countryCodeSchema,
 });
-const userTypeLabel = (type: (typeof signUpUserTypes)[number]) =>
-  select(type, { Student: 'Student', Teacher: 'Teacher', Parent: 'Parent', other: 'Other' });
 
 /** As the body, but nothing is chosen and accepted yet. */
 type FormValues = Omit<z.input<typeof formSchema>, 'userType' | 'acceptTerms'> & {
@@ -102,7 +101,7 @@ export function SignupForm({ draft, onDone }: { draft: SignUpDraft; onDone: (pla
       <Radio.Group label={t`User type`} {...form.getInputProps('userType')}>
         <div className={classes.choices}>
           {signUpUserTypes.map((type) => (
-            <Radio key={type} value={type} label={userTypeLabel(type)} />
+            <Radio key={type} value={type} label={roleWords(type)} />
           ))}
         </div>
       </Radio.Group>

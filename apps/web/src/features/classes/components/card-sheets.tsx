@@ -6,7 +6,7 @@ import type { LoginCard, SchoolClass } from '@panelwise/contracts/http/classes';
 import { renderSVG } from 'uqr';
 import { LoginPicture, PupilFace } from '../../../components/login-picture/login-picture.tsx';
 import { paths } from '../../../config/paths.ts';
-import { pictureName } from '../picture-names.ts';
+import { loginPictureWords } from '../../../lib/login-picture-words.ts';
 import classes from './cards.module.css';
 
 export const cardsOfSheet = 8;
@@ -79,7 +79,7 @@ function Card({ of, card }: { of: SchoolClass; card: LoginCard }) {
           {card.pictures.map((picture, i) => (
             <li key={picture}>
               <span aria-hidden="true">{i + 1}</span>
-              <LoginPicture name={picture as Name} alt={pictureName(picture as Name)} />
+              <LoginPicture name={picture as Name} alt={loginPictureWords[picture as Name]} />
             </li>
           ))}
         </ol>

@@ -12,9 +12,9 @@ import actions from '../../../components/dialog/dialog-actions.module.css';
 import { paths } from '../../../config/paths.ts';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
+import { gradeWords } from '../../../lib/grade-words.ts';
 import { playPartWords, switched } from '../../../lib/play-parts.ts';
 import { reloadClasses } from '../class-queries.ts';
-import { gradeText } from '../grade-text.ts';
 import classes from './classes.module.css';
 
 type Props = {
@@ -94,7 +94,7 @@ function Fields({ of, onClose }: Props) {
         value={words.grade}
         data={[
           { value: '', label: t`Choose a grade` },
-          ...gradeValues.map((value) => ({ value, label: gradeText(value) })),
+          ...gradeValues.map((value) => ({ value, label: gradeWords(value) })),
         ]}
         onChange={(event) => setWords({ ...words, grade: event.currentTarget.value })}
       />

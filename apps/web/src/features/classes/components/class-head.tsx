@@ -9,7 +9,7 @@ import { Badge } from '../../../components/badge/badge.tsx';
 import { ButtonLink } from '../../../components/button/button-link.tsx';
 import { DropMenu } from '../../../components/menu/drop-menu.tsx';
 import { paths } from '../../../config/paths.ts';
-import { gradeText } from '../grade-text.ts';
+import { gradeWords } from '../../../lib/grade-words.ts';
 import { ArchiveButton } from './archive-button.tsx';
 import { ClassDialog } from './class-dialog.tsx';
 import classes from './classes.module.css';
@@ -37,7 +37,7 @@ export function ClassHead({ of, teachers }: { of: SchoolClass; teachers: ClassTe
           <span>
             <Plural value={pupilCount} one="# pupil" other="# pupils" />
           </span>
-          <span>{gradeText(of.grade)}</span>
+          <span>{gradeWords(of.grade)}</span>
           <span>
             <Trans>
               Class code <code className={classes.code}>{code}</code>

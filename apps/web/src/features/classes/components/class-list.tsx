@@ -3,7 +3,7 @@ import { spelledCode } from '@panelwise/contracts/domain/class-code';
 import type { SchoolClass } from '@panelwise/contracts/http/classes';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
-import { gradeText } from '../grade-text.ts';
+import { gradeWords } from '../../../lib/grade-words.ts';
 import classes from './classes.module.css';
 
 /** Classes as rows, each a way into it. */
@@ -19,7 +19,7 @@ export function ClassList({ title, rows }: { title: string; rows: readonly Schoo
               <span>
                 <Plural value={pupilCount} one="# pupil" other="# pupils" />
               </span>
-              <span>{gradeText(row.grade)}</span>
+              <span>{gradeWords(row.grade)}</span>
               {row.subject && <span>{row.subject}</span>}
               {row.isDemo && (
                 <span>

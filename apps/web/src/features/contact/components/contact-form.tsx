@@ -1,16 +1,14 @@
-import { select, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { contactRoles } from '@panelwise/contracts/domain/contact';
 import { limits } from '@panelwise/contracts/domain/limits';
 import { type FormEvent, useRef } from 'react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
+import { roleWords } from '../../../lib/role-words.ts';
 import { useContactForm } from '../use-contact-form.ts';
 import { ContactField } from './contact-field.tsx';
 import classes from './contact-form.module.css';
 import { PhoneField } from './phone-field.tsx';
-
-const roleLabel = (role: (typeof contactRoles)[number]) =>
-  select(role, { Student: 'Student', Teacher: 'Teacher', Parent: 'Parent', other: 'Other' });
 
 /** Name, email, phone, role and message, sent to the people behind the site. */
 export function ContactForm() {
@@ -70,7 +68,7 @@ export function ContactForm() {
             </option>
             {contactRoles.map((role) => (
               <option key={role} value={role}>
-                {roleLabel(role)}
+                {roleWords(role)}
               </option>
             ))}
           </select>

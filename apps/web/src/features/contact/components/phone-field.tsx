@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useMemo } from 'react';
+import { useInBrowser } from '../../../lib/use-in-browser.ts';
 import control from '../../../theme/control.module.css';
 import type { ContactValues } from '../contact-values.ts';
 import { countryOf, dialCodes, namedDialCodes } from '../dial-codes.ts';
@@ -17,7 +18,9 @@ export function PhoneField({
   error: string | undefined;
   onChange: (changes: Partial<ContactValues>) => void;
 }) {
-  const [choices] = useState(namedDialCodes);
+  // Server and browser do not name all countries alike.
+  const isInBrowser = useInBrowser();
+  const choices = useMemo(() => (isInBrowser ? namedDialCodes() : dialCodes), [isInBrowser]);
   const props = (id: string) => controlProps(id, error, 'contact-phone-error');
   return (
     <fieldset>

@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
@@ -12,8 +11,8 @@ import { LoginPicture } from '../../../components/login-picture/login-picture.ts
 import { paths } from '../../../config/paths.ts';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
+import { loginPictureWords } from '../../../lib/login-picture-words.ts';
 import { cardQuery } from '../api/family-queries.ts';
-import { pictureWords } from '../picture-words.ts';
 import classes from './child-card.module.css';
 
 /** The card of a child: its code, and its four pictures in their order. */
@@ -41,7 +40,7 @@ export function ChildCard({ id }: { id: string }) {
             <ol>
               {card.pictures.map((picture) => (
                 <li key={picture}>
-                  <LoginPicture name={picture} alt={i18n._(pictureWords[picture])} />
+                  <LoginPicture name={picture} alt={loginPictureWords[picture]} />
                 </li>
               ))}
             </ol>

@@ -16,11 +16,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
+import { gradeWords } from '../../../lib/grade-words.ts';
 import { hourWords } from '../../../lib/hour-words.ts';
 import { localDateTime } from '../../../lib/local-date.ts';
 import { playPartWords, switched } from '../../../lib/play-parts.ts';
 import { childQuery, subjectNamesQuery } from '../api/family-queries.ts';
-import { gradeWords } from '../grade-words.ts';
 import classes from './controls.module.css';
 
 /** The hours after school that are offered, and the one that was chosen in another way. */

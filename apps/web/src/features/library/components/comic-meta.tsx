@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { LibraryComic } from '@panelwise/contracts/domain/comic';
 import { CountryFlag, countryName } from '../../../components/flag/country-flag.tsx';
-import { gradeText } from '../grade-text.ts';
+import { gradeWords } from '../../../lib/grade-words.ts';
 import classes from './comic-meta.module.css';
 
 /** Subject, grade and country of a comic; 'N/A' for what is not known. */
@@ -16,7 +16,7 @@ export function ComicMeta({
   return (
     <p className={classes.meta} data-roomy={roomy || undefined}>
       <span>{comic.subject || t`N/A`}</span>
-      <span>{comic.grade ? gradeText(comic.grade) : t`N/A`}</span>
+      <span>{comic.grade ? gradeWords(comic.grade) : t`N/A`}</span>
       <span>
         {comic.country ? (
           <>

@@ -6,9 +6,9 @@ import { limits } from '@panelwise/contracts/domain/limits';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { countryName } from '../../../components/flag/country-flag.tsx';
+import { gradeWords } from '../../../lib/grade-words.ts';
 import { useSearchText } from '../../../lib/use-search-text.ts';
 import { type LibraryFilter, libraryChoicesQuery } from '../api/library-queries.ts';
-import { gradeText } from '../grade-text.ts';
 import classes from './library-filters.module.css';
 
 type Change = (change: Partial<LibraryFilter>) => void;
@@ -59,7 +59,7 @@ export function LibraryFinder({ filter, onChange }: { filter: LibraryFilter; onC
           <option value="">{t`Any grade`}</option>
           {ofGrades.map(({ value, comics }) => (
             <option key={value} value={value}>
-              {numbered(gradeText(value), comics)}
+              {numbered(gradeWords(value), comics)}
             </option>
           ))}
         </select>

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import type { Comic } from '@panelwise/contracts/domain/comic';
-import { gradeLabel } from '@panelwise/contracts/domain/grades';
 import type { ReactNode } from 'react';
 import { PublishingBadge, ReviewBadge } from '../../../components/badge/status-badge.tsx';
 import { CountryFlag, countryName } from '../../../components/flag/country-flag.tsx';
+import { gradeWords } from '../../../lib/grade-words.ts';
 import { localDateTime } from '../../../lib/local-date.ts';
 import classes from './comic-facts.module.css';
 
@@ -26,7 +26,7 @@ export function ComicFacts({ comic, creator }: { comic: Comic; creator: string }
         </span>
       ),
     },
-    { term: t`Grade`, value: gradeLabel(comic.grade) },
+    { term: t`Grade`, value: gradeWords(comic.grade) },
     { term: t({ message: 'Subject', context: 'of a school' }), value: comic.subject },
     { term: t({ message: 'Theme', context: 'of a comic' }), value: comic.theme ?? t`N/A` },
     { term: t`Style`, value: comic.style },

@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { LibraryComic } from '@panelwise/contracts/domain/comic';
-import { gradeLabel } from '@panelwise/contracts/domain/grades';
 import { IconArrowLeft, IconFileDownload, IconPrinter, IconVolume } from '@tabler/icons-react';
 import { AssignLink } from '../../../components/assign-link/assign-link.tsx';
 import { ButtonLink, PlainButton } from '../../../components/button/button-link.tsx';
 import { paths } from '../../../config/paths.ts';
 import { listAddress } from '../../../lib/address-choices.ts';
 import { comicTitle } from '../../../lib/comic-title.ts';
+import { gradeWords } from '../../../lib/grade-words.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useHelp } from '../../../lib/use-help.ts';
 import button from '../../../theme/button.module.css';
@@ -52,7 +52,7 @@ export function ReaderBar({
 }) {
   const { readsAloud } = useHelp();
   const isLearner = useSession(({ user }) => user !== null);
-  const about = [comic.grade && gradeLabel(comic.grade), comic.subject, sourceOf(author, shared)]
+  const about = [comic.grade && gradeWords(comic.grade), comic.subject, sourceOf(author, shared)]
     .filter(Boolean)
     .join(', ');
   return (

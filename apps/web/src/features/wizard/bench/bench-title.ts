@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Comic } from '@panelwise/contracts/domain/comic';
+import { gradeWords } from '../../../lib/grade-words.ts';
 import type { ComicWork } from '../api/comic.ts';
-import { gradeName } from '../components/grade-name.ts';
 import { stepNames } from '../components/step-names.ts';
 
 /** 'Part N: title', or the step's own name where there is no part. */
@@ -15,6 +15,6 @@ export function benchTitle(work: ComicWork): string {
 /** What the comic is about and for whom: "Photosynthesis, 5th Grade Science". */
 export function comicEyebrow(comic: Comic): string {
   const { title, subject } = comic;
-  const grade = gradeName(comic.grade);
+  const grade = gradeWords(comic.grade);
   return t`${title}, ${grade} ${subject}`;
 }

@@ -4,8 +4,8 @@ import { grades } from '@panelwise/contracts/domain/grades';
 import { limits } from '@panelwise/contracts/domain/limits';
 import { IconChevronDown, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import { gradeWords } from '../../../lib/grade-words.ts';
 import { useSearchText } from '../../../lib/use-search-text.ts';
-import { gradeName } from '../components/grade-name.ts';
 import type { LessonFilter } from '../lessons/find-lessons.ts';
 import classes from './lesson-filters.module.css';
 
@@ -30,7 +30,7 @@ export function LessonFilters({
   const [open, setOpen] = useState(false);
   const all = open || subjects.indexOf(filter.subject) >= firstSubjects;
   const anyGrade = { value: '', label: t`Any grade`, short: t({ message: 'Any', context: 'grade' }) };
-  const schoolGrades = inSchool.map(({ value, short }) => ({ value, label: gradeName(value), short }));
+  const schoolGrades = inSchool.map(({ value, short }) => ({ value, label: gradeWords(value), short }));
   return (
     <search>
       <div className={classes.find}>

@@ -6,8 +6,8 @@ import { useRef, useState } from 'react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
 import { useAddressChoices } from '../../../lib/address-choices.ts';
 import { countriesQuery } from '../../../lib/countries.ts';
+import { gradeWords } from '../../../lib/grade-words.ts';
 import { lessonsQuery } from '../api/lessons.ts';
-import { gradeName } from '../components/grade-name.ts';
 import { findLessons, subjectsOf } from '../lessons/find-lessons.ts';
 import { LessonCard } from './lesson-card.tsx';
 import { LessonFilters } from './lesson-filters.tsx';
@@ -35,7 +35,7 @@ export function LessonShelf({ userId }: { userId: string }) {
   const foundCount = found.length;
   const shown = found.slice(0, count);
   const chosen = found.find(({ id }) => id === chosenId) ?? found[0];
-  const grade = gradeName(filter.grade);
+  const grade = gradeWords(filter.grade);
   const more = Math.min(found.length - shown.length, step * 2);
   return (
     <section className={shelf.shelf} aria-labelledby="way-lesson">

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { grades } from '@panelwise/contracts/domain/grades';
-import { gradeName } from '../components/grade-name.ts';
+import { gradeWords } from '../../../lib/grade-words.ts';
 import classes from './grade-ruler.module.css';
 
 /** Class/Grade as a ruler with a mark for each of the 15 grades. */
@@ -12,12 +12,12 @@ export function GradeRuler(props: { value: string; onChange: (grade: string) => 
       </legend>
       <div className={classes.ruler}>
         {grades.map((grade) => (
-          <label key={grade.value} className={classes.mark} title={gradeName(grade.value)}>
+          <label key={grade.value} className={classes.mark} title={gradeWords(grade.value)}>
             <input
               className="visually-hidden"
               type="radio"
               name="grade"
-              aria-label={gradeName(grade.value)}
+              aria-label={gradeWords(grade.value)}
               checked={grade.value === props.value}
               onChange={() => props.onChange(grade.value)}
             />

@@ -3,8 +3,8 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { Brief } from '@panelwise/contracts/domain/series';
 import type { ReactNode } from 'react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
+import { gradeWords } from '../../../lib/grade-words.ts';
 import { useObjectUrl } from '../../../lib/use-object-url.ts';
-import { gradeName } from '../components/grade-name.ts';
 import type { Example } from '../hooks/use-example.ts';
 import type { StorySketch } from '../rough/rough-messages.ts';
 import classes from './rough-page.module.css';
@@ -33,7 +33,7 @@ export function RoughPage({
 }) {
   const picture = useObjectUrl(sketch?.pencil);
   const about = brief.title || brief.concept;
-  const grade = gradeName(brief.grade);
+  const grade = gradeWords(brief.grade);
   const partCount = sketch?.parts.length ?? 0;
   const pageCount = sketch?.script.length ?? 0;
   const terms = sketch?.parts.flatMap((part) => part.keyTerms) ?? [];
@@ -116,7 +116,7 @@ function BlankPage({ brief, example }: { brief: Brief; example: Example | undefi
   const picture = useObjectUrl(example?.page);
   const title = example?.title ?? '';
   const { subject } = brief;
-  const grade = gradeName(brief.grade);
+  const grade = gradeWords(brief.grade);
   return (
     <div className={classes.blankPage}>
       {picture ? (

@@ -1,9 +1,9 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { LoginPicture } from '@panelwise/contracts/domain/picture-login';
+import { textsOf } from './texts-of.ts';
 
-/** What each picture of a log-in card shows. */
-export const pictureWords: Record<LoginPicture, MessageDescriptor> = {
+/** What each picture to log in by is called aloud. */
+export const loginPictureWords = textsOf<LoginPicture>({
   owl: msg`Owl`,
   rocket: msg`Rocket`,
   pizza: msg`Pizza`,
@@ -16,4 +16,4 @@ export const pictureWords: Record<LoginPicture, MessageDescriptor> = {
   snail: msg`Snail`,
   rainbow: msg`Rainbow`,
   fish: msg`Fish`,
-};
+});

@@ -1,8 +1,11 @@
 import { selectOrdinal, t } from '@lingui/core/macro';
 
-/** What a grade of a school is called, by its value. */
+/** What a stored grade is called; the value itself when it is not one of ours. */
 export function gradeWords(value: string): string {
   if (value === 'K') return t`Kindergarten`;
+  if (value === 'UG') return t`UG`;
+  if (value === 'PG') return t`PG`;
+  if (!/^([1-9]|1[0-2])$/.test(value)) return value;
   const grade = Number(value);
   return selectOrdinal(grade, { one: '#st Grade', two: '#nd Grade', few: '#rd Grade', other: '#th Grade' });
 }
