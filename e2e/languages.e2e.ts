@@ -1,3 +1,4 @@
+import { openDatabase } from '@panelwise/db/client';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPage } from './browser.ts';
@@ -11,14 +12,19 @@ import { type ScreenStack, startScreenStack } from './stack-for-screens.ts';
 const title = 'The Water Cycle';
 
 let all: ScreenStack;
-/** All that the comic and its quizzes say, as JSON: what people wrote is in their own language. */
+/** All that the comics and what belongs to them say, as JSON: what people wrote is in their own language. */
 let written: string;
 beforeAll(async () => {
   all = await startScreenStack(2);
   const answers = await Promise.all(
     all.parts.slice(0, 2).map(({ comicId }) => fetch(`${all.stack.url}/api/library/${comicId}`)),
   );
-  written = (await Promise.all(answers.map((answer) => answer.text()))).join();
+  const { pool, close } = openDatabase(all.stack.databaseUrl, { max: 1 });
+  const { rows } = await pool.query(
+    `select (select json_agg(q) from quiz_questions q) questions, (select json_agg(f) from faqs f) faqs, (select json_agg(f) from facts f) facts`,
+  );
+  await close();
+  written = [...(await Promise.all(answers.map((answer) => answer.text()))), JSON.stringify(rows)].join();
 });
 afterAll(() => all?.stop());
 

@@ -75,7 +75,8 @@ export function AboutView() {
         <h2 id="team-title">
           <Trans>Our team</Trans>
         </h2>
-        <article className={classes.profile}>
+        {/* In the words of whoever stands behind this place. */}
+        <article className={classes.profile} lang="en">
           <img src={founder.picture} alt={founder.pictureText} width={560} height={700} loading="lazy" />
           <div>
             <h3>{founder.name}</h3>

@@ -30,7 +30,7 @@ export function LessonCard({
     <li ref={place}>
       <button type="button" className={classes.lesson} aria-pressed={chosen} onClick={onChoose}>
         <span className={classes.cover}>{cover && <img src={cover} alt="" />}</span>
-        <b>{lesson.title}</b>
+        <b lang="en">{lesson.title}</b>
         <span className={classes.about}>
           {lesson.subject}, {gradesInWords(lesson)}
         </span>

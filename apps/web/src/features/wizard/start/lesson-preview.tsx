@@ -65,7 +65,9 @@ export function LessonPreview({
     <aside ref={ref} className={classes.preview} aria-labelledby="lesson-title">
       <div className={classes.page}>{page && <img src={page} alt={t`First page of ${title}`} />}</div>
       <div>
-        <h3 id="lesson-title">{title}</h3>
+        <h3 id="lesson-title" lang="en">
+          {title}
+        </h3>
         <p className={classes.about}>
           {isError
             ? t`This browser cannot draw its first page. Your comic will be drawn all the same.`
@@ -73,7 +75,9 @@ export function LessonPreview({
         </p>
         <ul className={classes.terms} aria-label={t`Key terms`}>
           {lesson.terms.slice(0, shownTerms).map((term) => (
-            <li key={term}>{term}</li>
+            <li key={term} lang="en">
+              {term}
+            </li>
           ))}
         </ul>
         <PlainButton
