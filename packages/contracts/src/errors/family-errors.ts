@@ -36,7 +36,7 @@ export const familyErrors = {
     retry: false,
     message: 'Somebody else agreed to this account, so please ask them.',
   },
-  'nickname-taken': {
+  'child-nickname-taken': {
     status: 409,
     retry: false,
     message: 'Another child of yours has this nickname. Please choose a different one.',

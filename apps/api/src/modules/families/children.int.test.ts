@@ -80,7 +80,7 @@ test('who is too young, or grown up, or has said nothing, gets no account', asyn
   expect((await makeNot(parent, { ...kemi, nickname: 'a@b.org' })).code).toBe('bad-input');
   expect((await makeNot(await createChild(site), kemi)).code).toBe('grown-ups-only');
   await make(parent);
-  expect((await makeNot(parent, { ...kemi, nickname: 'KEMI' })).code).toBe('nickname-taken');
+  expect((await makeNot(parent, { ...kemi, nickname: 'KEMI' })).code).toBe('child-nickname-taken');
   // Nothing of a refused one is left behind.
   expect((await site.call(contract.getFamily, { token: parent.token })).body.children).toHaveLength(1);
 });

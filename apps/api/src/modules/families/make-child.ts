@@ -23,7 +23,7 @@ type NewChild = { nickname: string; birthYear: number; country: string };
 /**
  * Makes an account for a child of a parent who is logged in, so whose e-mail is proven: what they have agreed to is kept word for
  * word, and the receipt goes out with the link that takes it back.
- * @throws DomainError `too-young`, `not-a-child`, `nickname-taken`, `too-many-children`, `content-refused`, `rate-limited`
+ * @throws DomainError `too-young`, `not-a-child`, `child-nickname-taken`, `too-many-children`, `content-refused`, `rate-limited`
  */
 export async function makeChild(
   deps: Deps,
@@ -64,7 +64,7 @@ export async function makeChild(
     await linkChild(tx, parent.id, account.id);
     const pictures = drawPictures(deps.keys.pictures, account.id);
     const login = { userId: account.id, parentId: parent.id, nickname, pictures };
-    if (!(await insertPictureLogin(tx, login))) throw new DomainError('nickname-taken');
+    if (!(await insertPictureLogin(tx, login))) throw new DomainError('child-nickname-taken');
     const receipt = await insertParentConsent(tx, {
       childId: account.id,
       parent,
