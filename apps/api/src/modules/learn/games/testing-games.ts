@@ -81,7 +81,7 @@ export async function createGameComic(api: TestApp, ownerId: string): Promise<st
       polygon: quarter(index),
     })),
   );
-  const more = { ...asked.water, question: 'What does a leaf make?', options: ['Sugar', 'Salt', 'Sand'] };
+  const more = { ...asked.water, question: 'What does a leaf make?', options: ['Sugar', 'Salt', 'Steam'] };
   await replaceQuiz(db, comicId, [...Object.values(asked), { ...more, correctAnswer: 'Sugar' }], false);
   await replaceFacts(db, comicId, [{ fact: text }]);
   await approve(db, [comicId]);
