@@ -115,7 +115,7 @@ testStates([
     address: '/profile',
     act: async (page) => {
       await page.getByLabel('First name').fill('');
-      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByRole('button', { name: 'Save name' }).click();
       await page.getByLabel('New password', { exact: true }).fill('short');
       await page.getByRole('button', { name: /change password/i }).click();
     },
