@@ -1,6 +1,7 @@
 import { openDatabase } from '@panelwise/db/client';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DemoAccount } from '../scripts/stack/demo-accounts.ts';
 import { openPage } from './browser.ts';
 import { inKeptPage } from './kept-page.ts';
 import { lookAt, lookNarrowAndWide, makeWide } from './look-at.ts';
@@ -84,6 +85,15 @@ test.each(['es-MX', 'hi-IN', 'fr-CA', 'de-AT'])(
   300_000,
 );
 
+/** Logs in by the form, whatever its labels say. */
+async function logIn(page: Page, { email, password }: DemoAccount): Promise<void> {
+  await page.goto(`${all.stack.url}/login`);
+  await page.locator('input[type="email"]').fill(email);
+  await page.locator('input[type="password"]').fill(password);
+  await page.locator('form button[type="submit"]').click();
+  await page.waitForURL((address) => address.pathname !== '/login');
+}
+
 const german = new Map<string, Promise<BrowserContext>>();
 /** A browser in German, in which this person is logged in. */
 function germanOf(viewer: 'visitor' | 'teacher' | 'admin'): Promise<BrowserContext> {
@@ -92,11 +102,7 @@ function germanOf(viewer: 'visitor' | 'teacher' | 'admin'): Promise<BrowserConte
     browserFor('de-DE').then(async (context) => {
       if (viewer === 'visitor') return context;
       const page = await context.newPage();
-      await page.goto(`${all.stack.url}/login`);
-      await page.locator('input[type="email"]').fill(all[viewer].email);
-      await page.locator('input[type="password"]').fill(all[viewer].password);
-      await page.locator('form button[type="submit"]').click();
-      await page.waitForURL((address) => address.pathname !== '/login');
+      await logIn(page, all[viewer]);
       await page.close();
       return context;
     });
@@ -127,11 +133,7 @@ test('the language is chosen at the foot of a page, kept, and there without a ne
   await page.locator('html[data-alive]').waitFor();
   await page.locator('footer').getByLabel('Language').selectOption('Français');
   await page.locator('html[lang="fr"][data-alive]').waitFor();
-  await page.goto(`${all.stack.url}/login`);
-  await page.locator('input[type="email"]').fill(all.teacher.email);
-  await page.locator('input[type="password"]').fill(all.teacher.password);
-  await page.locator('form button[type="submit"]').click();
-  await page.waitForURL((address) => address.pathname !== '/login');
+  await logIn(page, all.teacher);
   await page.goto(`${all.stack.url}/learn`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForFunction(async () => {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parsePoFile } from '@lingui/format-po';
 import { root } from './stack/processes.ts';
 
 /**
@@ -19,28 +20,12 @@ const readCatalogues = () =>
     ]),
   );
 
-type Entry = { text: string; translation: string };
-
-/** A text has its context before it. Nothing but the four signs that catalogues escape has to be read. */
-function entriesOf(catalogue: string): Entry[] {
-  const part = (entry: string, name: string) =>
-    [...(new RegExp(`^${name} ((?:".*"\\n?)+)`, 'm').exec(`${entry}\n`)?.[1] ?? '').matchAll(/"(.*)"/g)]
-      .map(([, line]) => line)
-      .join('');
-  return catalogue
-    .split('\n\n')
-    .slice(1)
-    .map((entry) => ({
-      text: [part(entry, 'msgctxt'), part(entry, 'msgid')].filter(Boolean).join(': '),
-      translation: part(entry, 'msgstr'),
-    }));
-}
-
 /** Texts without a translation, and those with two: a page has all its catalogues at once, and would say either. */
 function faultsIn(catalogues: Map<string, string>): string[] {
-  const said = new Map<string, string>();
+  const said = new Map<string, string | undefined>();
   return [...catalogues].flatMap(([file, catalogue]) =>
-    entriesOf(catalogue).flatMap(({ text, translation }) => {
+    parsePoFile(catalogue).items.flatMap(({ msgctxt, msgid, msgstr: [translation] }) => {
+      const text = msgctxt ? `${msgctxt}: ${msgid}` : msgid;
       const key = `${path.basename(file)} ${text}`;
       const other = said.get(key);
       said.set(key, translation);

@@ -1,34 +1,22 @@
-import { i18n, type MessageDescriptor } from '@lingui/core';
-import { msg, t } from '@lingui/core/macro';
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import { type ErrorCode, errorCatalog } from '@panelwise/contracts/errors/catalog';
 import type { OperatorRun } from '@panelwise/contracts/http/admin';
-import type { StepName } from '@panelwise/contracts/steps/registry';
-import { failText } from '../../components/step-words/step-words.ts';
+import { type StepName, steps } from '@panelwise/contracts/steps/registry';
+import { failText, stepWords } from '../../components/step-words/step-words.ts';
 import { inOurWords } from '../../lib/our-words.ts';
 
-const stepNames: Record<StepName, MessageDescriptor> = {
-  'refine-prompt': msg`Break a concept and a story down into parts`,
-  'write-script': msg`Write the script of one part`,
-  'generate-comic': msg`Draw the pages of a comic`,
-  'generate-pdf': msg`Print a comic as a PDF`,
-  'generate-quiz': msg`Make a quiz`,
-  'generate-hardcore-quiz': msg`Make a hardcore quiz`,
-  'generate-faqs': msg`Make FAQs`,
-  'generate-didyouknow': msg`Make did-you-know facts`,
-  'another-item': msg`Bring another question, FAQ or fact in place of one that was dropped`,
-  'print-kit': msg`Print sheets for a class as a PDF`,
-};
+const isStep = (step: string): step is StepName => Object.hasOwn(steps, step);
 
 /** What a step does; one that is gone is called by its code. */
-export const stepText = (step: string): string =>
-  Object.hasOwn(stepNames, step) ? i18n._(stepNames[step as StepName]) : step;
+export const stepText = (step: string): string => (isStep(step) ? stepWords(step).summary : step);
 
 /** Why a run failed, in a sentence; undefined for one that did not. */
 export function failureText({ status, step, message, errorCode }: OperatorRun): string | undefined {
   if (status !== 'failed') return undefined;
   const known =
     errorCode && errorCode in errorCatalog ? errorCatalog[errorCode as ErrorCode].message : undefined;
-  if (message && Object.hasOwn(stepNames, step)) return failText(step as StepName, message);
+  if (message && isStep(step)) return failText(step, message);
   const said = message || known;
   return said ? inOurWords(said) : t`Something went wrong`;
 }

@@ -9,7 +9,7 @@ import type {
 } from '@panelwise/contracts/domain/learning';
 import { IconCheck } from '@tabler/icons-react';
 import { Badge } from '../../../components/badge/badge.tsx';
-import { difficultyName } from '../words.ts';
+import { difficultyWords } from '../../../lib/difficulty-words.ts';
 import classes from './learning-review.module.css';
 import { panelAnchor } from './panel-words.ts';
 
@@ -54,7 +54,7 @@ export function QuestionsReview({ questions }: { questions: (QuizQuestion | Hard
           </ul>
           {'explanation' in item && <p className="muted">{item.explanation}</p>}
           <p className={classes.foot}>
-            <Badge>{difficultyName(item.difficulty)}</Badge>
+            <Badge>{difficultyWords[item.difficulty]}</Badge>
             <TaughtLink at={item.taughtAt} />
           </p>
         </li>

@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import type { TaughtAt, WrittenItem } from '@panelwise/contracts/domain/learning';
 import { changeItem, dropItem } from '@panelwise/contracts/http/comics';
 import { call } from '../../../lib/api-client.ts';
+import { difficultyWords } from '../../../lib/difficulty-words.ts';
 import type { ComicWork } from './comic.ts';
-import { difficultyName } from './difficulty-name.ts';
 
 /** An item of the kit: its words, and what belongs to them that nobody writes. */
 export type KitItem = {
@@ -49,7 +49,7 @@ export function itemsOf(work: ComicWork, kind: WrittenItem['kind']): KitItem[] {
 }
 
 function noteOf({ difficulty, taughtAt }: ComicWork['questions'][number]): string {
-  return [difficultyName(difficulty), taughtAt && taughtText(taughtAt)].filter(Boolean).join(', ');
+  return [difficultyWords[difficulty], taughtAt && taughtText(taughtAt)].filter(Boolean).join(', ');
 }
 
 function taughtText({ page, panel }: TaughtAt): string {
