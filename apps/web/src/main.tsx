@@ -10,6 +10,7 @@ import { publicPageAt } from './config/public-pages.ts';
 import { keepFocus } from './lib/keep-focus.ts';
 import { findLanguage, startLanguage } from './lib/language.ts';
 import { watchPresses } from './lib/offline-note.ts';
+import { loadOurWords } from './lib/our-words.ts';
 import { useSession } from './lib/session.ts';
 
 // zod would try whether it may make code from text; our content security policy says no, and logs it.
@@ -55,6 +56,7 @@ function followSteps(): void {
 
 async function start(): Promise<void> {
   await startLanguage(chosen);
+  if (chosen !== 'en') void loadOurWords();
   const takesOver = isRendered();
   if (takesOver) {
     followSteps();

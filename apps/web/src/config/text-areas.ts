@@ -23,6 +23,6 @@ const areaOfFeature: Record<string, TextArea> = {
 
 /** Of a catalogue of texts, by its file. */
 export const areaOf = (file: string): TextArea =>
-  file.includes('/lib/server-words/')
+  file.includes('/server-words/')
     ? 'server'
     : (areaOfFeature[/\/features\/([^/]+)\//.exec(file)?.[1] ?? ''] ?? 'reading');

@@ -6,7 +6,6 @@ import {
   languageNames,
 } from '@panelwise/contracts/domain/languages';
 import { areaOf, type TextArea } from '../config/text-areas.ts';
-import { loadOurWords } from './our-words.ts';
 
 const storageKey = 'panelwise.language';
 
@@ -49,10 +48,12 @@ export async function chooseLanguage(chosen: Language): Promise<void> {
  * what does not come.
  */
 export async function loadTexts(area: TextArea): Promise<void> {
-  const file = new RegExp(`/${language()}\\.po$`);
+  // Another page may be rendered in another language before they are here.
+  const wantedIn = language();
+  const file = new RegExp(`/${wantedIn}\\.po$`);
   const wanted = Object.entries(catalogues).filter(([name]) => file.test(name) && areaOf(name) === area);
   const loaded = await Promise.allSettled(wanted.map(([, load]) => load()));
-  for (const one of loaded) if (one.status === 'fulfilled') i18n.load(language(), one.value.messages);
+  for (const one of loaded) if (one.status === 'fulfilled') i18n.load(wantedIn, one.value.messages);
 }
 
 /** Makes a language that of this page. Until its texts are here nothing may be shown. */
@@ -62,8 +63,6 @@ export async function startLanguage(chosen: Language): Promise<void> {
   if (chosen === 'en') return;
   if (typeof document !== 'undefined') document.documentElement.lang = chosen;
   await loadTexts('reading');
-  // Until it is there, or where it does not come, the server's own words are shown.
-  void Promise.allSettled([loadTexts('server'), loadOurWords()]);
 }
 
 /** The names of all languages, for a choice. */

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { i18n, type Messages } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { languages } from '@panelwise/contracts/domain/languages';
 import { expect, test } from 'vitest';
 import { aidList } from './aid-names.ts';
 import { goalNames, whenOf } from './assignment-words.ts';
@@ -31,4 +33,11 @@ test('dates, months and hours are those of the language', () => {
   expect(hourWords(17)).toBe('17:00');
   speak('en');
   expect(hourWords(17)).toBe('5 pm');
+});
+
+test('what runs before the first paint, and what finds the catalogues, know the same languages', () => {
+  const listIn = (file: string, form: RegExp) => form.exec(readFileSync(file, 'utf8'))![1]!.split(/[|,]/);
+  const web = `${import.meta.dirname}/../..`;
+  expect(listIn(`${web}/index.html`, /\^\(([a-z|]+)\)\$/)).toEqual(languages);
+  expect(['en', ...listIn(`${web}/src/lib/language.ts`, /\{([a-z,]+)\}\.po/)]).toEqual(languages);
 });

@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import { loadTexts } from './language.ts';
 
 let translate = (sentence: string): string => sentence;
 
@@ -9,7 +10,11 @@ let translate = (sentence: string): string => sentence;
 export const inOurWords = (sentence: string): string =>
   i18n.locale === 'en' ? sentence : translate(sentence);
 
-/** English pages never need the table. */
+/** Loads what `inOurWords` says. English pages never need it; until it is here, or where it does not come, nothing is translated. */
 export async function loadOurWords(): Promise<void> {
-  translate = (await import('./server-words/translate-sentence.ts')).translateSentence;
+  const [table] = await Promise.all([
+    import('./server-words/translate-sentence.ts').catch(() => undefined),
+    loadTexts('server'),
+  ]);
+  if (table) translate = table.translateSentence;
 }

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { contentTopics } from '@panelwise/contracts/domain/content';
 import type { Language } from '@panelwise/contracts/domain/languages';
 import { errorCatalog } from '@panelwise/contracts/errors/catalog';
@@ -15,6 +16,12 @@ const fields = [anyField, ...Object.values(fieldLabels)].map(({ ask }) => ask);
 const catalogue = Object.values(errorCatalog).map(({ message }) => message);
 const everything = [...new Set([...catalogue, ...fields, ...Object.values(contentTopics)])];
 
+test('no page waits for what the server might say', async () => {
+  await startLanguage('fr');
+  expect(Object.keys(i18n.messages).length).toBeGreaterThan(500);
+  expect(Object.keys(i18n.messages)).not.toContain(errorWords['bad-json'].id);
+});
+
 test('the English of every sentence is that of the contracts', () => {
   for (const sentence of everything) expect(translateSentence(sentence)).toBe(sentence);
   expect(Object.keys(errorWords)).toEqual(Object.keys(errorCatalog));
@@ -23,7 +30,7 @@ test('the English of every sentence is that of the contracts', () => {
 /** A page in this language that has loaded all that it loads at first. */
 async function speak(language: Language): Promise<void> {
   await startLanguage(language);
-  await Promise.all([loadTexts('server'), loadOurWords()]);
+  await loadOurWords();
 }
 
 test.each(['hi', 'es', 'fr', 'de'] as const)(
@@ -33,6 +40,17 @@ test.each(['hi', 'es', 'fr', 'de'] as const)(
     for (const sentence of everything) expect(inOurWords(sentence)).not.toBe(sentence);
   },
 );
+
+test('texts that come late are those of the language that asked for them', async () => {
+  const { message } = errorCatalog['bad-json'];
+  await speak('hi');
+  const hindi = inOurWords(message);
+  await startLanguage('es');
+  const late = loadTexts('server');
+  await startLanguage('hi');
+  await late;
+  expect(inOurWords(message)).toBe(hindi);
+});
 
 test('a page in German says refusals in German, with their values, and what it does not know as it came', async () => {
   await speak('de');
