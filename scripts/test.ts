@@ -16,6 +16,8 @@ const codeSuites = ['unit', 'web', 'integration'].filter(wants);
 const onWindows = process.platform === 'win32';
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const notRun: string[] = [];
+/** What failed, one line each: a log that is cut short still ends with it. */
+const failures: string[] = [];
 
 /** Runs a command and shows what it says. @returns its exit code */
 function run(name: string, command: string, args: string[]): Promise<number> {
@@ -45,6 +47,7 @@ async function finished(name: string, child: ChildProcess, show?: () => void): P
 
 async function check(name: string, command: string, args: string[], start = run): Promise<void> {
   const code = await start(name, command, args);
+  if (code !== 0) failures.push(name);
   totals[code === 0 ? 'passed' : 'failed']++;
 }
 
@@ -53,7 +56,12 @@ type Report = {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { assertionResults: { status: string; fullName: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 };
 
 /** Runs suites of Vitest in one call, so that they share its servers and workers. */
@@ -66,6 +74,7 @@ async function vitest(suites: string[]): Promise<void> {
   const code = await run(`${name} tests`, 'pnpm', ['exec', 'vitest', 'run', ...projects, ...reports]);
   if (!existsSync(outputFile)) {
     totals.failed++;
+    failures.push(`${name} tests: ended without a report`);
     return;
   }
   const report = JSON.parse(readFileSync(outputFile, 'utf8')) as Report;
@@ -76,8 +85,20 @@ async function vitest(suites: string[]): Promise<void> {
     file.assertionResults.filter((test) => test.status === 'skipped' || test.status === 'pending'),
   );
   for (const test of skipped) notRun.push(test.fullName);
+  failures.push(...report.testResults.flatMap(failuresOf));
   // A file that does not load has no tests to count, and must not pass for that.
   if (code !== 0 && report.numFailedTests === 0) totals.failed++;
+}
+
+function failuresOf(file: Report['testResults'][number]): string[] {
+  const name = path.relative(root, file.name);
+  const tests = file.assertionResults.filter((test) => test.status === 'failed');
+  if (tests.length === 0) return file.status === 'failed' ? [`${name}: ${firstLine(file.message)}`] : [];
+  return tests.map((test) => `${name} > ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
+}
+
+function firstLine(text = ''): string {
+  return text.split('\n', 1)[0]!.slice(0, 200);
 }
 
 async function testCode(): Promise<void> {
@@ -116,5 +137,6 @@ const mayNotSkip = Boolean(process.env.CI) && notRun.length > 0;
 if (notRun.length > 0)
   console.log(`\nNot run on this machine:\n${notRun.map((test) => `  ${test}`).join('\n')}`);
 if (mayNotSkip) console.log('\nWith CI set every test has to run.');
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join('\n')}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 process.exit(totals.failed > 0 || totals.passed === 0 || mayNotSkip ? 1 : 0);
