@@ -42,7 +42,9 @@ const fileSchema = (id: keyof typeof codes) =>
           subject: words,
           title: words,
           chapter: z.int().min(1).optional(),
-          standards: z.array(z.tuple([z.string().regex(codes[id]).max(limits.standardCodeMax), words])).min(1),
+          standards: z
+            .array(z.tuple([z.string().regex(codes[id]).max(limits.standardCodeMax), words]))
+            .min(1),
         }),
       )
       .min(1),
@@ -71,7 +73,9 @@ test('a code says the grade of its unit', () => {
 
 test('chapters are counted without gaps in each book', () => {
   for (const id of ['ncert-2023', 'ncert-new'] as const)
-    for (const [book, units] of Map.groupBy(curriculumFile(id).units, (unit) => unit.id.replace(/\.\d+$/, '')))
+    for (const [book, units] of Map.groupBy(curriculumFile(id).units, (unit) =>
+      unit.id.replace(/\.\d+$/, ''),
+    ))
       expect(
         units.map(({ chapter }) => chapter),
         book,

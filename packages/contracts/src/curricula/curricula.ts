@@ -71,7 +71,11 @@ export const curricula: readonly Curriculum[] = curriculumIds.map((id) => {
 });
 
 /** Narrows a curriculum down; what is left empty narrows nothing. */
-export type UnitFilter = { grade?: string | undefined; subject?: string | undefined; unit?: string | undefined };
+export type UnitFilter = {
+  grade?: string | undefined;
+  subject?: string | undefined;
+  unit?: string | undefined;
+};
 
 /** The units of a curriculum that match; none where there is no such curriculum. */
 export function unitsOf(curriculum: string, { grade, subject, unit }: UnitFilter = {}): Unit[] {

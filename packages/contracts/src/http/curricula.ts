@@ -93,7 +93,9 @@ const coverageSchema = z.object({
   name: z.string(),
   edition: z.string(),
   leftOut: z.string(),
-  units: z.array(curriculumUnitSchema.omit({ standards: true }).extend({ standards: z.array(coveredSchema) })),
+  units: z.array(
+    curriculumUnitSchema.omit({ standards: true }).extend({ standards: z.array(coveredSchema) }),
+  ),
 });
 export type Coverage = z.infer<typeof coverageSchema>;
 
