@@ -10,6 +10,8 @@ import {
   loginCodes,
   pictureLogins,
 } from '../schema/classes.ts';
+import { comics } from '../schema/comics.ts';
+import { comicStandards, standardLists } from '../schema/curricula.ts';
 import { familyControls, familyLetters, familyLinks, reviewReminders } from '../schema/families.ts';
 import { gameRounds } from '../schema/games.ts';
 import { attempts, comicCards, learnerAids, readingDays, readings, reviewCards } from '../schema/learning.ts';
@@ -73,32 +75,47 @@ export async function readLearningRecords(db: Queryable, userId: string) {
         .from(familyLinks)
         .where(eq(familyLinks.parentId, userId)),
     ]);
-  const [[familyCode], controls, letters, reminders, statements, ranks, rounds, purse, earned, live] =
-    await Promise.all([
-      db.select({ code: loginCodes.code }).from(loginCodes).where(eq(loginCodes.parentId, userId)),
-      db
-        .select(all(familyControls, 'childId'))
-        .from(familyControls)
-        .where(eq(familyControls.childId, userId)),
-      db
-        .select(all(familyLetters, 'parentId', 'unsubscribeHash'))
-        .from(familyLetters)
-        .where(eq(familyLetters.parentId, userId)),
-      db
-        .select(all(reviewReminders, 'userId', 'unsubscribeHash'))
-        .from(reviewReminders)
-        .where(eq(reviewReminders.userId, userId)),
-      listStatementsOf(db, userId),
-      db.select(all(comicCards, 'userId')).from(comicCards).where(eq(comicCards.userId, userId)),
-      // What belongs where is the house's: answers stand in `answers`.
-      db
-        .select(all(gameRounds, 'userId', 'seed', 'pieces', 'spots', 'moves'))
-        .from(gameRounds)
-        .where(eq(gameRounds.userId, userId)),
-      readPurse(db, userId),
-      listEarned(db, userId),
-      readLive(db, userId),
-    ]);
+  const [
+    [familyCode],
+    controls,
+    letters,
+    reminders,
+    statements,
+    ranks,
+    rounds,
+    purse,
+    earned,
+    live,
+    lists,
+    tags,
+  ] = await Promise.all([
+    db.select({ code: loginCodes.code }).from(loginCodes).where(eq(loginCodes.parentId, userId)),
+    db.select(all(familyControls, 'childId')).from(familyControls).where(eq(familyControls.childId, userId)),
+    db
+      .select(all(familyLetters, 'parentId', 'unsubscribeHash'))
+      .from(familyLetters)
+      .where(eq(familyLetters.parentId, userId)),
+    db
+      .select(all(reviewReminders, 'userId', 'unsubscribeHash'))
+      .from(reviewReminders)
+      .where(eq(reviewReminders.userId, userId)),
+    listStatementsOf(db, userId),
+    db.select(all(comicCards, 'userId')).from(comicCards).where(eq(comicCards.userId, userId)),
+    // What belongs where is the house's: answers stand in `answers`.
+    db
+      .select(all(gameRounds, 'userId', 'seed', 'pieces', 'spots', 'moves'))
+      .from(gameRounds)
+      .where(eq(gameRounds.userId, userId)),
+    readPurse(db, userId),
+    listEarned(db, userId),
+    readLive(db, userId),
+    db.select(all(standardLists, 'ownerId')).from(standardLists).where(eq(standardLists.ownerId, userId)),
+    db
+      .select(all(comicStandards, 'position'))
+      .from(comicStandards)
+      .innerJoin(comics, eq(comics.id, comicStandards.comicId))
+      .where(eq(comics.ownerId, userId)),
+  ]);
   return {
     classesTaught: taught,
     classesTaughtTogether: together,
@@ -122,6 +139,8 @@ export async function readLearningRecords(db: Queryable, userId: string) {
     weeklyLetter: letters,
     reviewReminders: reminders,
     revenueShare: statements,
+    standardLists: lists,
+    standardsOfComics: tags,
     ...live,
   };
 }
