@@ -66,6 +66,14 @@ module.exports = {
       to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
     },
     {
+      name: 'standards-stay-on-the-server',
+      comment:
+        'Fourteen hundred standards are no part of a page: the web app asks the API for those that it shows.',
+      severity: 'error',
+      from: { path: '^apps/web/src/' },
+      to: { path: '^packages/contracts/src/curricula/' },
+    },
+    {
       name: 'providers-behind-the-firewall',
       comment:
         'Only chooseEngines makes an engine that sends something away, and it puts it behind the firewall.',

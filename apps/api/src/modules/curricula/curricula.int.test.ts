@@ -148,6 +148,7 @@ test('a school’s own list is used in the classes of its teacher, and goes with
   const body = { name: 'Hill School', csv: 'code,title,unit\nSC-1,Leaves,Plants\nSC-2,Roots,Plants\n' };
   const { list } = (await site.call(contract.addStandardList, { token, body })).body;
   expect(list).toMatchObject({ name: 'Hill School', count: 2 });
+  expect((await site.call(contract.listStandardLists, { token })).body.lists).toEqual([list]);
   const bad = await site.refuse(contract.addStandardList, {
     token,
     body: { ...body, csv: 'code,title\nA,' },
