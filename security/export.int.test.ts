@@ -184,6 +184,9 @@ async function learnAndTeach(userId: string, comicId: string): Promise<Record<st
   await db.insert(schema.readings).values({ userId, comicId, panels: 4_321 });
   await db.insert(schema.readingDays).values({ userId, comicId, day: '2026-03-04', ms: 1 });
   await db.insert(schema.comicCards).values({ userId, comicId, rank: 'platinum' });
+  await db
+    .insert(schema.earnedBadges)
+    .values({ userId, badge: 'five-platinum', evidence: { have: 5, comicId } });
   const live = await playLive(userId, theirs!.id, comicId);
   await db.insert(schema.gameRounds).values({
     userId,
@@ -234,6 +237,7 @@ async function learnAndTeach(userId: string, comicId: string): Promise<Record<st
     reading_days: ['2026-03-04'],
     learner_aids: ['dyslexia-type'],
     comic_cards: ['platinum'],
+    earned_badges: ['five-platinum'],
     review_reminders: ['"unanswered":6789'],
     ...live,
     game_rounds: ['"xp":7531'],

@@ -229,6 +229,7 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   getLearnHome: members,
   getReview: members,
   getCards: members,
+  getBadges: members,
   // Of a child in a class, its teacher sets them.
   setOwnAids: { ...members, pupil: 403 },
 

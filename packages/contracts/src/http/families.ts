@@ -222,6 +222,8 @@ export const getChild = endpoint({
     /** Reminders of the review, where one is switched on, come to this parent. */
     remindsYou: z.boolean(),
     spokenFor: spokenForSchema,
+    /** How many badges it has, and nothing else of them; not there where rewards are switched off. */
+    badges: z.int().optional(),
   }),
 });
 export type ChildActivity = z.infer<typeof getChild.response>;

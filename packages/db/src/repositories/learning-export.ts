@@ -12,7 +12,15 @@ import {
 } from '../schema/classes.ts';
 import { familyControls, familyLetters, familyLinks, reviewReminders } from '../schema/families.ts';
 import { gameRounds } from '../schema/games.ts';
-import { attempts, comicCards, learnerAids, readingDays, readings, reviewCards } from '../schema/learning.ts';
+import {
+  attempts,
+  comicCards,
+  earnedBadges,
+  learnerAids,
+  readingDays,
+  readings,
+  reviewCards,
+} from '../schema/learning.ts';
 import { liveAnswers, liveSeats, liveSessions } from '../schema/live.ts';
 import { listEarned, readPurse } from './rewards.ts';
 import { listStatementsOf } from './shares.ts';
@@ -73,7 +81,7 @@ export async function readLearningRecords(db: Queryable, userId: string) {
         .from(familyLinks)
         .where(eq(familyLinks.parentId, userId)),
     ]);
-  const [[familyCode], controls, letters, reminders, statements, ranks, rounds, purse, earned, live] =
+  const [[familyCode], controls, letters, reminders, statements, ranks, badges, rounds, purse, earned, live] =
     await Promise.all([
       db.select({ code: loginCodes.code }).from(loginCodes).where(eq(loginCodes.parentId, userId)),
       db
@@ -90,6 +98,7 @@ export async function readLearningRecords(db: Queryable, userId: string) {
         .where(eq(reviewReminders.userId, userId)),
       listStatementsOf(db, userId),
       db.select(all(comicCards, 'userId')).from(comicCards).where(eq(comicCards.userId, userId)),
+      db.select(all(earnedBadges, 'userId')).from(earnedBadges).where(eq(earnedBadges.userId, userId)),
       // What belongs where is the house's: answers stand in `answers`.
       db
         .select(all(gameRounds, 'userId', 'seed', 'pieces', 'spots', 'moves'))
@@ -109,6 +118,7 @@ export async function readLearningRecords(db: Queryable, userId: string) {
     answers,
     reviewCards: cards,
     comicCards: ranks,
+    badges,
     gameRounds: rounds,
     purse,
     earned,

@@ -40,7 +40,7 @@ import { sayClosed } from '../account/say-closed.ts';
 import { drawPictures } from '../auth/login-pictures.ts';
 import { mustKnowPassword } from '../auth/password.ts';
 import { hashToken } from '../consent/link-token.ts';
-import { lastSevenDays, minutesToday, readActivity } from './child-activity.ts';
+import { countBadgesOfChild, lastSevenDays, minutesToday, readActivity } from './child-activity.ts';
 import { readCard } from './child-card.ts';
 import { childDeletedMail } from './family-mail.ts';
 import { letterToken, previewLetter } from './letters.ts';
@@ -86,7 +86,7 @@ export function registerFamilyRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerForUsers(app, contract.getChild, async ({ caller, params }) => {
     const child = await getLinkedChild(db, caller, params.id);
-    const [activity, parents, controls, changes, speaks, aids, helped, reminder] = await Promise.all([
+    const [activity, parents, controls, changes, speaks, aids, helped, reminder, badges] = await Promise.all([
       readActivity(db, deps.media.open, child.id, new Date()),
       listParents(db, child.id),
       findControls(db, child.id),
@@ -95,6 +95,7 @@ export function registerFamilyRoutes(app: FastifyInstance, deps: Deps): void {
       findAids(db, child.id),
       countHelped(db, child.id, lastSevenDays(new Date())[0]!),
       findReminder(db, caller.userId),
+      countBadgesOfChild(db, child.id),
     ]);
     return ok('Your child', {
       child: presentChild(child),
@@ -106,6 +107,7 @@ export function registerFamilyRoutes(app: FastifyInstance, deps: Deps): void {
       helped,
       remindsYou: reminder !== undefined,
       spokenFor: { ...speaks, agreedAt: speaks.agreedAt?.toISOString() ?? null },
+      ...(badges !== undefined && { badges }),
     });
   });
 

@@ -11,6 +11,7 @@ import type { Caller } from '../../http/register-endpoint.ts';
 import type { MediaUrls } from '../../media/media-urls.ts';
 import { presentAssigned } from '../../presenters/assigned.ts';
 import { presentLibraryComic } from '../../presenters/library.ts';
+import { countBadges } from './badges.ts';
 import { gamesOf } from './games/deck.ts';
 import { readGameComic } from './games/read-game-comic.ts';
 import { planOf } from './reading-plan.ts';
@@ -39,6 +40,7 @@ export async function readHome(
     listDaysOfWeek(db, userId),
     isRewarded ? readPurse(db, userId) : undefined,
   ]);
+  const badges = isRewarded ? await countBadges(db, userId, hasGames) : undefined;
   const play = hasGames ? await listPlayable(db, userId, shelf) : undefined;
   const perComic = Map.groupBy(deck, ({ title }) => title);
   return {
@@ -55,6 +57,7 @@ export async function readHome(
     days,
     ...(play && { play }),
     ...(purse && { purse: purseOf(purse) }),
+    ...(badges && { badges }),
   };
 }
 
