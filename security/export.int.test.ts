@@ -187,6 +187,15 @@ async function learnAndTeach(userId: string, comicId: string): Promise<Record<st
   await db
     .insert(schema.earnedBadges)
     .values({ userId, badge: 'five-platinum', evidence: { have: 5, comicId } });
+  await db
+    .insert(schema.classGoals)
+    .values({
+      classId: theirs!.id,
+      madeBy: userId,
+      kind: 'comics-read',
+      target: 1_357,
+      untilDay: '2026-03-04',
+    });
   const live = await playLive(userId, theirs!.id, comicId);
   await db.insert(schema.gameRounds).values({
     userId,
@@ -238,6 +247,7 @@ async function learnAndTeach(userId: string, comicId: string): Promise<Record<st
     learner_aids: ['dyslexia-type'],
     comic_cards: ['platinum'],
     earned_badges: ['five-platinum'],
+    class_goals: ['"target":1357'],
     review_reminders: ['"unanswered":6789'],
     ...live,
     game_rounds: ['"xp":7531'],

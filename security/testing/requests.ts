@@ -106,6 +106,9 @@ const onOtherClass =
     rest(await createClass(site, (await createMember(site, 'teacher')).userId));
 const newClass = { name: '6B Science', grade: '6', subject: 'Science', school: 'Hill School' };
 
+const gift = { coins: 5, reason: 'kept-going', eventId: '0190f3c2-7c1e-7a55-9d1a-3b6f1d2e4c5b' };
+const today = new Date().toISOString().slice(0, 10);
+
 /** Everything that a call needs to succeed, so that only who calls decides. */
 export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
   register: () => ({
@@ -172,6 +175,7 @@ export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
   }),
   getChild: onChild(),
   setControls: onChild({ highestGrade: '3' }),
+  giveToChild: onChild(gift),
   setChildAids: onChild({ aids: ['read-aloud'] }),
   getChildCard: onChild(),
   renewChildCard: onChild(),
@@ -265,6 +269,10 @@ export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
   getClass: ofClass(),
   changeClass: ofClass({ ...newClass, isOpen: false }),
   archiveClass: ofClass({ archived: true }),
+  getClassGoal: ofClass(),
+  setClassGoal: ofClass({ kind: 'comics-read', target: 20, untilDay: today }),
+  endClassGoal: ofClass(),
+  giveToPupil: ofPupil(gift),
   renewClassCode: ofClass(),
   inviteColleague: ofClass(),
   getInvitation: onOtherClass(({ token }) => ({ params: { token } })),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { badgeIds, earnedBadgeSchema, openBadgeSchema } from '../domain/badges.ts';
+import { classGoalSchema } from '../domain/class-goals.ts';
 import { assignmentGoals } from '../domain/classes.ts';
 import { libraryComicSchema } from '../domain/comic.ts';
 import {
@@ -9,6 +10,7 @@ import {
   readerQuestionSchema,
   verdictSchema,
 } from '../domain/evidence.ts';
+import { giftSchema } from '../domain/gifts.ts';
 import { masterySchema } from '../domain/mastery.ts';
 import { cardRanks, earnedSchema, nextRankSchema, purseSchema } from '../domain/rewards.ts';
 import { getClassComic } from './class-links.ts';
@@ -145,6 +147,10 @@ export const getLearnHome = endpoint({
     play: z.array(libraryComicSchema).optional(),
     /** Not there where rewards are switched off. */
     purse: purseSchema.optional(),
+    /** What classes want to reach together, and what they have reached lately; not there where rewards are switched off. */
+    goals: z.array(classGoalSchema.extend({ className: z.string() })).optional(),
+    /** What grown-ups have given lately, the newest first; not there where rewards are switched off. */
+    gifts: z.array(giftSchema).optional(),
     /** How many badges of all somebody has, and the newest; not there where rewards are switched off. */
     badges: z.object({ have: z.int(), of: z.int(), newest: z.enum(badgeIds).nullable() }).optional(),
     /** The days of this week (Monday first, by UTC) on which something was read or answered. */

@@ -5,6 +5,7 @@ import {
   assignmentPupils,
   assignments,
   classes,
+  classGoals,
   classMembers,
   classTeachers,
   loginCodes,
@@ -22,6 +23,7 @@ import {
   reviewCards,
 } from '../schema/learning.ts';
 import { liveAnswers, liveSeats, liveSessions } from '../schema/live.ts';
+import { listGiven } from './gifts.ts';
 import { listEarned, readPurse } from './rewards.ts';
 import { listStatementsOf } from './shares.ts';
 
@@ -81,33 +83,45 @@ export async function readLearningRecords(db: Queryable, userId: string) {
         .from(familyLinks)
         .where(eq(familyLinks.parentId, userId)),
     ]);
-  const [[familyCode], controls, letters, reminders, statements, ranks, badges, rounds, purse, earned, live] =
-    await Promise.all([
-      db.select({ code: loginCodes.code }).from(loginCodes).where(eq(loginCodes.parentId, userId)),
-      db
-        .select(all(familyControls, 'childId'))
-        .from(familyControls)
-        .where(eq(familyControls.childId, userId)),
-      db
-        .select(all(familyLetters, 'parentId', 'unsubscribeHash'))
-        .from(familyLetters)
-        .where(eq(familyLetters.parentId, userId)),
-      db
-        .select(all(reviewReminders, 'userId', 'unsubscribeHash'))
-        .from(reviewReminders)
-        .where(eq(reviewReminders.userId, userId)),
-      listStatementsOf(db, userId),
-      db.select(all(comicCards, 'userId')).from(comicCards).where(eq(comicCards.userId, userId)),
-      db.select(all(earnedBadges, 'userId')).from(earnedBadges).where(eq(earnedBadges.userId, userId)),
-      // What belongs where is the house's: answers stand in `answers`.
-      db
-        .select(all(gameRounds, 'userId', 'seed', 'pieces', 'spots', 'moves'))
-        .from(gameRounds)
-        .where(eq(gameRounds.userId, userId)),
-      readPurse(db, userId),
-      listEarned(db, userId),
-      readLive(db, userId),
-    ]);
+  const [
+    [familyCode],
+    controls,
+    letters,
+    reminders,
+    statements,
+    ranks,
+    badges,
+    rounds,
+    purse,
+    earned,
+    live,
+    given,
+    goals,
+  ] = await Promise.all([
+    db.select({ code: loginCodes.code }).from(loginCodes).where(eq(loginCodes.parentId, userId)),
+    db.select(all(familyControls, 'childId')).from(familyControls).where(eq(familyControls.childId, userId)),
+    db
+      .select(all(familyLetters, 'parentId', 'unsubscribeHash'))
+      .from(familyLetters)
+      .where(eq(familyLetters.parentId, userId)),
+    db
+      .select(all(reviewReminders, 'userId', 'unsubscribeHash'))
+      .from(reviewReminders)
+      .where(eq(reviewReminders.userId, userId)),
+    listStatementsOf(db, userId),
+    db.select(all(comicCards, 'userId')).from(comicCards).where(eq(comicCards.userId, userId)),
+    db.select(all(earnedBadges, 'userId')).from(earnedBadges).where(eq(earnedBadges.userId, userId)),
+    // What belongs where is the house's: answers stand in `answers`.
+    db
+      .select(all(gameRounds, 'userId', 'seed', 'pieces', 'spots', 'moves'))
+      .from(gameRounds)
+      .where(eq(gameRounds.userId, userId)),
+    readPurse(db, userId),
+    listEarned(db, userId),
+    readLive(db, userId),
+    listGiven(db, userId),
+    db.select(all(classGoals, 'madeBy')).from(classGoals).where(eq(classGoals.madeBy, userId)),
+  ]);
   return {
     classesTaught: taught,
     classesTaughtTogether: together,
@@ -131,6 +145,8 @@ export async function readLearningRecords(db: Queryable, userId: string) {
     familyControls: controls,
     weeklyLetter: letters,
     reviewReminders: reminders,
+    coinsGiven: given,
+    classGoalsSet: goals,
     revenueShare: statements,
     ...live,
   };

@@ -12,6 +12,7 @@ import {
 import type { Transaction } from '@panelwise/db/client';
 import { countReviewedToday, hasFailed, type ReviewCardRow } from '@panelwise/db/repositories/attempts';
 import { awardBadges } from '@panelwise/db/repositories/badges';
+import { settleGoalsOf } from '@panelwise/db/repositories/class-goals';
 import { listRanks, putRank, readCardEvidence } from '@panelwise/db/repositories/comic-cards';
 import { listCardsOf, listDueCards } from '@panelwise/db/repositories/learner';
 import type { QuizItem } from '@panelwise/db/repositories/quiz-items';
@@ -94,6 +95,8 @@ export type RewardedAnswer = {
  */
 export async function rewardAnswer(tx: Transaction, answer: RewardedAnswer): Promise<Earned | undefined> {
   const { userId, comicId, items, context, isRight, counts } = answer;
+  // What somebody does counts for their class, whatever is switched off for themselves.
+  if (counts && isRight) await settleGoalsOf(tx, userId);
   if (await isPartOff(tx, userId, 'rewards')) return undefined;
   const sum = new Sum(tx, userId, answer.room);
   // An answer to what was not read may come from anywhere: whoever has the answers of a friend earns nothing by them.
@@ -176,6 +179,7 @@ export async function rewardReading(
   comicId: string,
   items: readonly QuizItem[],
 ): Promise<Earned | undefined> {
+  await settleGoalsOf(tx, userId);
   if (await isPartOff(tx, userId, 'rewards')) return undefined;
   const sum = new Sum(tx, userId);
   if (!(await sum.book({ reason: 'comic-read', of: comicId, reward: each['comic-read'] })))

@@ -22,6 +22,12 @@ export const pupilsQuery = (id: string) =>
     queryFn: async ({ signal }) => (await call(contract.listPupils, { params: { id }, signal })).pupils,
   });
 
+export const goalQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...root, id, 'goal'],
+    queryFn: async ({ signal }) => (await call(contract.getClassGoal, { params: { id }, signal })).goal,
+  });
+
 /** Each reading is noted, so they are read when somebody opens them and not again behind their back. */
 export const cardsQuery = (id: string) =>
   queryOptions({

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { FamilyChild } from '@panelwise/contracts/http/families';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -20,6 +20,7 @@ import { FromSchool } from './from-school.tsx';
 import { KnownLists } from './known-lists.tsx';
 import { LetterPanel } from './letter-panel.tsx';
 import { OneThing } from './one-thing.tsx';
+import { Rewards } from './rewards.tsx';
 import { WeekRead } from './week-read.tsx';
 
 /** A parent's children: one at a time, chosen in the address. */
@@ -101,9 +102,7 @@ function Child({ id, onGone }: { id: string; onGone: () => void }) {
           <WeekRead data={data} />
           <KnownLists data={data} />
           <FromSchool data={data} />
-          {data.badges !== undefined && data.badges > 0 && (
-            <BadgeCount name={data.child.firstname} count={data.badges} />
-          )}
+          <Rewards data={data} />
           <ChildData data={data} onGone={onGone} />
         </div>
         <aside className={classes.aside} aria-label={t`What you decide, and the letter`}>
@@ -113,19 +112,6 @@ function Child({ id, onGone }: { id: string; onGone: () => void }) {
         </aside>
       </div>
     </>
-  );
-}
-
-/** How many there are; which they are is the child’s own. */
-function BadgeCount({ name, count }: { name: string; count: number }) {
-  return (
-    <p className="muted">
-      <Plural
-        value={count}
-        one={`${name} has # badge for learning.`}
-        other={`${name} has # badges for learning.`}
-      />
-    </p>
   );
 }
 
