@@ -187,15 +187,13 @@ async function learnAndTeach(userId: string, comicId: string): Promise<Record<st
   await db
     .insert(schema.earnedBadges)
     .values({ userId, badge: 'five-platinum', evidence: { have: 5, comicId } });
-  await db
-    .insert(schema.classGoals)
-    .values({
-      classId: theirs!.id,
-      madeBy: userId,
-      kind: 'comics-read',
-      target: 1_357,
-      untilDay: '2026-03-04',
-    });
+  await db.insert(schema.classGoals).values({
+    classId: theirs!.id,
+    madeBy: userId,
+    kind: 'comics-read',
+    target: 1_357,
+    untilDay: '2026-03-04',
+  });
   const live = await playLive(userId, theirs!.id, comicId);
   await db.insert(schema.gameRounds).values({
     userId,

@@ -18,7 +18,7 @@ import { anAdult, createMember, insertConsent } from './cast.ts';
 import { type Cell, type MakeRequest, nothing, type Request } from './cell.ts';
 import { learningRequests } from './learning-requests.ts';
 import { liveRequests } from './live-requests.ts';
-import { sugar } from './things.ts';
+import { classGoal, gift, sugar } from './things.ts';
 
 /** Where the site is: passkeys are made for it. */
 export const publicUrl = 'https://comics.example.org';
@@ -105,9 +105,6 @@ const onOtherClass =
   async ({ site }) =>
     rest(await createClass(site, (await createMember(site, 'teacher')).userId));
 const newClass = { name: '6B Science', grade: '6', subject: 'Science', school: 'Hill School' };
-
-const gift = { coins: 5, reason: 'kept-going', eventId: '0190f3c2-7c1e-7a55-9d1a-3b6f1d2e4c5b' };
-const today = new Date().toISOString().slice(0, 10);
 
 /** Everything that a call needs to succeed, so that only who calls decides. */
 export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
@@ -270,7 +267,7 @@ export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
   changeClass: ofClass({ ...newClass, isOpen: false }),
   archiveClass: ofClass({ archived: true }),
   getClassGoal: ofClass(),
-  setClassGoal: ofClass({ kind: 'comics-read', target: 20, untilDay: today }),
+  setClassGoal: ofClass(classGoal),
   endClassGoal: ofClass(),
   giveToPupil: ofPupil(gift),
   renewClassCode: ofClass(),

@@ -1,6 +1,6 @@
 import { type ClassGoal, classGoalRules } from '@panelwise/contracts/domain/class-goals';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
-import * as contract from '@panelwise/contracts/http/classes';
+import * as contract from '@panelwise/contracts/http/class-goals';
 import type { Queryable } from '@panelwise/db/client';
 import { lockLearner } from '@panelwise/db/repositories/attempts';
 import * as goals from '@panelwise/db/repositories/class-goals';

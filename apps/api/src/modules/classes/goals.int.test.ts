@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { classGoalRules } from '@panelwise/contracts/domain/class-goals';
 import { giftRules } from '@panelwise/contracts/domain/gifts';
-import { endClassGoal, getClassGoal, giveToPupil, setClassGoal } from '@panelwise/contracts/http/classes';
+import { endClassGoal, getClassGoal, giveToPupil, setClassGoal } from '@panelwise/contracts/http/class-goals';
 import { giveToChild } from '@panelwise/contracts/http/families';
 import { getLearnHome, tellReading } from '@panelwise/contracts/http/learn';
 import { bookReward, readPurse } from '@panelwise/db/repositories/rewards';

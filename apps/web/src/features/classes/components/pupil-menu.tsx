@@ -1,13 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useDisclosure } from '@mantine/hooks';
-import {
-  giveToPupil,
-  type Pupil,
-  removePupil,
-  renewPictures,
-  type SchoolClass,
-} from '@panelwise/contracts/http/classes';
+import { giveToPupil } from '@panelwise/contracts/http/class-goals';
+import { type Pupil, removePupil, renewPictures, type SchoolClass } from '@panelwise/contracts/http/classes';
 import { IconDots } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { ConfirmButton } from '../../../components/dialog/confirm-button.tsx';
