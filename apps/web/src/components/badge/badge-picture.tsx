@@ -10,7 +10,7 @@ export function BadgePicture({ id, isEarned, size }: { id: BadgeId; isEarned: bo
       data-pencil={!isEarned || undefined}
       style={{ inlineSize: size, blockSize: size, ...(!isEarned && { maskImage: `url(${src})` }) }}
     >
-      <img src={src} alt="" width={size} height={size} loading="lazy" />
+      <img src={src} alt="" width={size} height={size} />
     </span>
   );
 }
