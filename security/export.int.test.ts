@@ -189,6 +189,15 @@ async function learnAndTeach(userId: string, comicId: string): Promise<Record<st
     .values({ comicId, curriculum: 'ngss', code: mark('comic_standards'), position: 0 });
   const listed = { code: 'A', title: mark('standard_lists'), unit: '' };
   await db.insert(schema.standardLists).values({ ownerId: userId, name: 'List', standards: [listed] });
+    .insert(schema.earnedBadges)
+    .values({ userId, badge: 'five-platinum', evidence: { have: 5, comicId } });
+  await db.insert(schema.classGoals).values({
+    classId: theirs!.id,
+    madeBy: userId,
+    kind: 'comics-read',
+    target: 1_357,
+    untilDay: '2026-03-04',
+  });
   const live = await playLive(userId, theirs!.id, comicId);
   await db.insert(schema.gameRounds).values({
     userId,
@@ -241,6 +250,8 @@ async function learnAndTeach(userId: string, comicId: string): Promise<Record<st
     reading_days: ['2026-03-04'],
     learner_aids: ['dyslexia-type'],
     comic_cards: ['platinum'],
+    earned_badges: ['five-platinum'],
+    class_goals: ['"target":1357'],
     review_reminders: ['"unanswered":6789'],
     ...live,
     game_rounds: ['"xp":7531'],

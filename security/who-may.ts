@@ -178,6 +178,7 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   makeChild: grownUps,
   getChild: linkedParents,
   setControls: linkedParents,
+  giveToChild: linkedParents,
   setChildAids: linkedParents,
   getChildCard: linkedParents,
   renewChildCard: linkedParents,
@@ -229,6 +230,7 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   getLearnHome: members,
   getReview: members,
   getCards: members,
+  getBadges: members,
   // Of a child in a class, its teacher sets them.
   setOwnAids: { ...members, pupil: 403 },
 
@@ -304,6 +306,10 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   getClass: classTeachers,
   changeClass: classTeachers,
   archiveClass: classOwners,
+  getClassGoal: classTeachers,
+  setClassGoal: classTeachers,
+  endClassGoal: classTeachers,
+  giveToPupil: classOwners,
   renewClassCode: classTeachers,
   inviteColleague: classOwners,
   // Each link is of a class of somebody else.

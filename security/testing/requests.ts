@@ -19,7 +19,7 @@ import { type Cell, type MakeRequest, nothing, type Request } from './cell.ts';
 import { curriculumRequests } from './curriculum-requests.ts';
 import { learningRequests } from './learning-requests.ts';
 import { liveRequests } from './live-requests.ts';
-import { sugar } from './things.ts';
+import { classGoal, gift, sugar } from './things.ts';
 
 /** Where the site is: passkeys are made for it. */
 export const publicUrl = 'https://comics.example.org';
@@ -173,6 +173,7 @@ export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
   }),
   getChild: onChild(),
   setControls: onChild({ highestGrade: '3' }),
+  giveToChild: onChild(gift),
   setChildAids: onChild({ aids: ['read-aloud'] }),
   getChildCard: onChild(),
   renewChildCard: onChild(),
@@ -266,6 +267,10 @@ export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
   getClass: ofClass(),
   changeClass: ofClass({ ...newClass, isOpen: false }),
   archiveClass: ofClass({ archived: true }),
+  getClassGoal: ofClass(),
+  setClassGoal: ofClass(classGoal),
+  endClassGoal: ofClass(),
+  giveToPupil: ofPupil(gift),
   renewClassCode: ofClass(),
   inviteColleague: ofClass(),
   getInvitation: onOtherClass(({ token }) => ({ params: { token } })),

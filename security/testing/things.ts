@@ -251,3 +251,9 @@ export const sugar = {
 const pagePicture = sharp({ create: { width: 124, height: 175, channels: 3, background: 'green' } })
   .webp()
   .toBuffer();
+
+export const gift = { coins: 5, reason: 'kept-going', eventId: '0190f3c2-7c1e-7a55-9d1a-3b6f1d2e4c5b' };
+export const classGoal = {
+  ...{ kind: 'comics-read', target: 20 },
+  untilDay: new Date().toISOString().slice(0, 10),
+};

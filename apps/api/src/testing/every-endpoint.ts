@@ -4,6 +4,7 @@ import * as assignments from '@panelwise/contracts/http/assignments';
 import * as auth from '@panelwise/contracts/http/auth';
 import * as cast from '@panelwise/contracts/http/cast';
 import * as catalogue from '@panelwise/contracts/http/catalogue';
+import * as classGoals from '@panelwise/contracts/http/class-goals';
 import * as classLinks from '@panelwise/contracts/http/class-links';
 import * as classPacks from '@panelwise/contracts/http/class-packs';
 import * as classes from '@panelwise/contracts/http/classes';
@@ -36,6 +37,7 @@ const exported = {
   ...auth,
   ...cast,
   ...catalogue,
+  ...classGoals,
   ...classLinks,
   ...classPacks,
   ...classes,

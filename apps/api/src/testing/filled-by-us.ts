@@ -40,6 +40,8 @@ export const filledByUs: Record<string, readonly string[]> = {
   attempts: ['item_key', 'context', 'aids'],
   review_cards: ['item_key'],
   comic_cards: ['rank'],
+  earned_badges: ['badge', 'evidence'],
+  class_goals: ['kind'],
   // Words of a comic are in what it asks.
   live_sessions: ['code', 'state'],
   live_events: ['*'],

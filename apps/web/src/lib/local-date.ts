@@ -20,3 +20,8 @@ export function localDateTime(iso: string): string {
 export function localTime(iso: string): string {
   return new Intl.DateTimeFormat(here(), { timeStyle: 'short' }).format(new Date(iso));
 }
+
+/** A day without a time, such as 2026-11-27, as a date; it is the same day everywhere. */
+export function localDay(day: string): string {
+  return new Intl.DateTimeFormat(here(), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+}

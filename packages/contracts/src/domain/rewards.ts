@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { badgeIds } from './badges.ts';
+import { type CardRank, cardRanks } from './card-ranks.ts';
+
+export { type CardRank, cardRanks };
 
 /** What learning brings: XP counts evidence and is never spent, coins buy looks, gems come from milestones. */
 export const rewardUnits = ['xp', 'coins', 'gems'] as const;
@@ -6,10 +10,6 @@ export type RewardUnit = (typeof rewardUnits)[number];
 export const rewardSchema = z.object({ xp: z.int().min(0), coins: z.int().min(0), gems: z.int().min(0) });
 export type Reward = z.infer<typeof rewardSchema>;
 export const noReward: Reward = { xp: 0, coins: 0, gems: 0 };
-
-/** Ranks of the card of a comic, the lowest first. */
-export const cardRanks = ['bronze', 'silver', 'gold', 'platinum', 'diamond'] as const;
-export type CardRank = (typeof cardRanks)[number];
 
 /** What earns something. Each is booked once for what it names: a comic, an item, a day, a week, a rank. */
 export const rewardReasons = [
@@ -30,6 +30,8 @@ export const earnedSchema = rewardSchema.extend({
   rank: z.enum(cardRanks).nullable(),
   /** It has just been reached. */
   level: z.int().nullable(),
+  /** They have just been earned. */
+  badges: z.array(z.enum(badgeIds)),
 });
 export type Earned = z.infer<typeof earnedSchema>;
 

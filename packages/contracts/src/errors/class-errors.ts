@@ -1,3 +1,4 @@
+import { classGoalRules } from '../domain/class-goals.ts';
 import { limits } from '../domain/limits.ts';
 
 /** What is refused to teachers and pupils of classes, and to children who log in by pictures. */
@@ -38,6 +39,21 @@ export const classErrors = {
     status: 409,
     retry: false,
     message: `You are in ${limits.classesOfPupilMax} classes already. Leave one of them first.`,
+  },
+  'class-goal-there': {
+    status: 409,
+    retry: false,
+    message: 'This class has a goal already. End it first, or wait for it.',
+  },
+  'class-goal-day': {
+    status: 422,
+    retry: false,
+    message: `Please choose a day from today on, at most ${classGoalRules.daysMax} days ahead.`,
+  },
+  'class-rewards-off': {
+    status: 409,
+    retry: false,
+    message: 'Rewards are switched off in this class, so it has no goals.',
   },
   'class-invitation-ended': {
     status: 404,

@@ -55,6 +55,9 @@ export const fieldLabels: Record<string, FieldLabel> = {
   assignmentId: { name: 'The assignment', ask: 'Please say which assignment it is.' },
   ms: { name: 'The time', ask: 'Please say how long it took, in milliseconds.' },
   arrival: { name: 'The way it came', ask: 'Please say whether it was sent at once or later.' },
+  coins: { name: 'The number of coins', ask: 'Please say how many coins.' },
+  target: { name: 'The number to reach', ask: 'Please say how many it should be.' },
+  untilDay: { name: 'The last day', ask: 'Please choose the last day.' },
   // Class packs
   pupilRef: { name: 'The pupil', ask: 'Please choose the file that the pupil saved.' },
   pack: { name: 'The file', ask: 'Please choose the file that the pupil saved.' },

@@ -1,4 +1,6 @@
-/** What can go wrong with answers. */
+import { giftRules } from '../domain/gifts.ts';
+
+/** What can go wrong with answers, and with what they bring. */
 export const learnErrors = {
   /** Said to whoever answers a question that reads otherwise by now. */
   'question-changed': {
@@ -23,6 +25,16 @@ export const learnErrors = {
     status: 422,
     retry: false,
     message: 'This piece is in its place already, or not one of this game.',
+  },
+  'gift-too-big': {
+    status: 409,
+    retry: false,
+    message: `Together, grown-ups give a child at most ${giftRules.coinsAWeek} coins a week. Please give less, or wait until Monday.`,
+  },
+  'gift-not-here': {
+    status: 409,
+    retry: false,
+    message: 'Coins cannot be given here: rewards are switched off.',
   },
   'no-help-here': { status: 409, retry: false, message: 'There is nothing to show for this piece.' },
 } as const;

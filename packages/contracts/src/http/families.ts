@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { assignmentGoals } from '../domain/classes.ts';
 import { aidsSchema } from '../domain/evidence.ts';
 import { familyControlsSchema, linkCodeSchema } from '../domain/family.ts';
+import { newGiftSchema } from '../domain/gifts.ts';
 import { quizQuestionSchema, taughtAtSchema } from '../domain/learning.ts';
 import { limits } from '../domain/limits.ts';
 import { loginPictures } from '../domain/picture-login.ts';
@@ -222,6 +223,10 @@ export const getChild = endpoint({
     /** Reminders of the review, where one is switched on, come to this parent. */
     remindsYou: z.boolean(),
     spokenFor: spokenForSchema,
+    /** How many badges it has, and nothing else of them; not there where rewards are switched off. */
+    badges: z.int().optional(),
+    /** Coins that it may still be given this week; not there where rewards are switched off. */
+    giftsLeft: z.int().optional(),
   }),
 });
 export type ChildActivity = z.infer<typeof getChild.response>;
@@ -246,6 +251,17 @@ export const setChildAids = endpoint({
   params: idParams,
   body: z.object({ aids: aidsSchema }),
   response: envelope({ aids: aidsSchema }),
+});
+
+export const giveToChild = endpoint({
+  method: 'POST',
+  path: '/family/children/:id/gifts',
+  auth: 'user',
+  tag,
+  summary: 'Give coins to a child that one is linked with; the same event gives once',
+  params: idParams,
+  body: newGiftSchema,
+  response: envelope({ leftThisWeek: z.int() }),
 });
 
 export const getTogether = endpoint({

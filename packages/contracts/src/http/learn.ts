@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { badgeIds, earnedBadgeSchema, openBadgeSchema } from '../domain/badges.ts';
+import { classGoalSchema } from '../domain/class-goals.ts';
 import { assignmentGoals } from '../domain/classes.ts';
 import { libraryComicSchema } from '../domain/comic.ts';
 import {
@@ -8,6 +10,7 @@ import {
   readerQuestionSchema,
   verdictSchema,
 } from '../domain/evidence.ts';
+import { giftSchema } from '../domain/gifts.ts';
 import { masterySchema } from '../domain/mastery.ts';
 import { cardRanks, earnedSchema, nextRankSchema, purseSchema } from '../domain/rewards.ts';
 import { getClassComic } from './class-links.ts';
@@ -144,6 +147,12 @@ export const getLearnHome = endpoint({
     play: z.array(libraryComicSchema).optional(),
     /** Not there where rewards are switched off. */
     purse: purseSchema.optional(),
+    /** What classes want to reach together, and what they have reached lately; not there where rewards are switched off. */
+    goals: z.array(classGoalSchema.extend({ className: z.string() })).optional(),
+    /** What grown-ups have given lately, the newest first; not there where rewards are switched off. */
+    gifts: z.array(giftSchema).optional(),
+    /** How many badges of all somebody has, and the newest; not there where rewards are switched off. */
+    badges: z.object({ have: z.int(), of: z.int(), newest: z.enum(badgeIds).nullable() }).optional(),
     /** The days of this week (Monday first, by UTC) on which something was read or answered. */
     days: z.array(z.boolean()).length(7),
   }),
@@ -195,3 +204,13 @@ export const getCards = endpoint({
   }),
 });
 export type AlbumCard = z.output<typeof getCards.response>['cards'][number];
+
+/** Both lists are empty where rewards are switched off. */
+export const getBadges = endpoint({
+  method: 'GET',
+  path: '/learn/badges',
+  auth: 'user',
+  tag,
+  summary: 'The badges that one has, the newest first, and how far one is with the others',
+  response: envelope({ earned: z.array(earnedBadgeSchema), open: z.array(openBadgeSchema) }),
+});

@@ -5,6 +5,7 @@ import {
   assignmentPupils,
   assignments,
   classes,
+  classGoals,
   classMembers,
   classTeachers,
   loginCodes,
@@ -14,8 +15,17 @@ import { comics } from '../schema/comics.ts';
 import { comicStandards, standardLists } from '../schema/curricula.ts';
 import { familyControls, familyLetters, familyLinks, reviewReminders } from '../schema/families.ts';
 import { gameRounds } from '../schema/games.ts';
-import { attempts, comicCards, learnerAids, readingDays, readings, reviewCards } from '../schema/learning.ts';
+import {
+  attempts,
+  comicCards,
+  earnedBadges,
+  learnerAids,
+  readingDays,
+  readings,
+  reviewCards,
+} from '../schema/learning.ts';
 import { liveAnswers, liveSeats, liveSessions } from '../schema/live.ts';
+import { listGiven } from './gifts.ts';
 import { listEarned, readPurse } from './rewards.ts';
 import { listStatementsOf } from './shares.ts';
 
@@ -82,12 +92,15 @@ export async function readLearningRecords(db: Queryable, userId: string) {
     reminders,
     statements,
     ranks,
+    badges,
     rounds,
     purse,
     earned,
     live,
     lists,
     tags,
+    given,
+    goals,
   ] = await Promise.all([
     db.select({ code: loginCodes.code }).from(loginCodes).where(eq(loginCodes.parentId, userId)),
     db.select(all(familyControls, 'childId')).from(familyControls).where(eq(familyControls.childId, userId)),
@@ -101,6 +114,7 @@ export async function readLearningRecords(db: Queryable, userId: string) {
       .where(eq(reviewReminders.userId, userId)),
     listStatementsOf(db, userId),
     db.select(all(comicCards, 'userId')).from(comicCards).where(eq(comicCards.userId, userId)),
+    db.select(all(earnedBadges, 'userId')).from(earnedBadges).where(eq(earnedBadges.userId, userId)),
     // What belongs where is the house's: answers stand in `answers`.
     db
       .select(all(gameRounds, 'userId', 'seed', 'pieces', 'spots', 'moves'))
@@ -115,6 +129,8 @@ export async function readLearningRecords(db: Queryable, userId: string) {
       .from(comicStandards)
       .innerJoin(comics, eq(comics.id, comicStandards.comicId))
       .where(eq(comics.ownerId, userId)),
+    listGiven(db, userId),
+    db.select(all(classGoals, 'madeBy')).from(classGoals).where(eq(classGoals.madeBy, userId)),
   ]);
   return {
     classesTaught: taught,
@@ -126,6 +142,7 @@ export async function readLearningRecords(db: Queryable, userId: string) {
     answers,
     reviewCards: cards,
     comicCards: ranks,
+    badges,
     gameRounds: rounds,
     purse,
     earned,
@@ -138,6 +155,8 @@ export async function readLearningRecords(db: Queryable, userId: string) {
     familyControls: controls,
     weeklyLetter: letters,
     reviewReminders: reminders,
+    coinsGiven: given,
+    classGoalsSet: goals,
     revenueShare: statements,
     standardLists: lists,
     standardsOfComics: tags,

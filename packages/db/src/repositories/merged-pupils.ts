@@ -30,6 +30,11 @@ export async function mergeLearning(tx: Transaction, from: string, into: string)
     same: sql`a.comic_id = b.comic_id`,
     isFurther: sql`array_position(${ranks}, b.rank) > array_position(${ranks}, a.rank)`,
   });
+  await keepFurther(tx, from, into, {
+    table: sql`earned_badges`,
+    same: sql`a.badge = b.badge`,
+    isFurther: sql`b.earned_at < a.earned_at`,
+  });
   await movePurse(tx, from, into);
   await tx.execute(sql`
     insert into reading_days (user_id, day, comic_id, ms)

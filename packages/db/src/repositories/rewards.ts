@@ -3,10 +3,11 @@ import {
   type PlayPart,
   type Reward,
   type RewardReason,
+  rewardReasons,
   rewardRules,
   rewardUnits,
 } from '@panelwise/contracts/domain/rewards';
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../client.ts';
 import { bookingLines, bookings } from '../schema/bookings.ts';
 import { classes, classMembers } from '../schema/classes.ts';
@@ -56,10 +57,13 @@ async function sumSince(db: Queryable, userId: string, since: ReturnType<typeof 
   const rows = await db
     .select({ unit: bookingLines.unit, sum: sql<number>`sum(${bookingLines.amount})`.mapWith(Number) })
     .from(bookingLines)
+    .innerJoin(bookings, eq(bookings.id, bookingLines.bookingId))
     .where(
       and(
         eq(bookingLines.account, purseOf(userId)),
         gt(bookingLines.amount, 0),
+        // What others give, or a class has reached, takes no room from what one learns.
+        inArray(bookings.reason, [...rewardReasons]),
         sql`${bookingLines.createdAt} >= ${since}`,
       ),
     )

@@ -1,3 +1,4 @@
+import type { ClassGoalKind } from '@panelwise/contracts/domain/class-goals';
 import type { AssignmentGoal } from '@panelwise/contracts/domain/classes';
 import type { ClassCurriculum } from '@panelwise/contracts/domain/curriculum';
 import type { PlayPart } from '@panelwise/contracts/domain/rewards';
@@ -5,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -177,4 +179,28 @@ export const assignmentPupils = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
   },
   (t) => [primaryKey({ columns: [t.assignmentId, t.userId] }), index('assignment_pupils_user').on(t.userId)],
+);
+
+/** What a class wants to reach together. How far it is, is counted from what its pupils read and answer. */
+export const classGoals = pgTable(
+  'class_goals',
+  {
+    id: id(),
+    classId: uuid()
+      .notNull()
+      .references(() => classes.id, { onDelete: 'cascade' }),
+    madeBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    kind: text().$type<ClassGoalKind>().notNull(),
+    target: integer().notNull(),
+    /** The last day that counts, of UTC. */
+    untilDay: date().notNull(),
+    reachedAt: at(),
+    endedAt: at(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('class_goals_class').on(t.classId, t.createdAt),
+    // A class has one goal at a time.
+    uniqueIndex('class_goals_open').on(t.classId).where(sql`${t.endedAt} is null`),
+  ],
 );

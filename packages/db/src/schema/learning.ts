@@ -1,3 +1,4 @@
+import type { BadgeId } from '@panelwise/contracts/domain/badges';
 import type { Aid, Arrival, AttemptContext } from '@panelwise/contracts/domain/evidence';
 import type { CardRank } from '@panelwise/contracts/domain/rewards';
 import {
@@ -145,6 +146,23 @@ export const comicCards = pgTable(
     reachedAt: at().notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.comicId] }), index('comic_cards_comic').on(t.comicId)],
+);
+
+/** What a badge came with: the number that it asks, as it stood, and the comic that was read or answered. */
+export type BadgeEvidence = { have: number; comicId: string | null };
+
+/** Badges that somebody has earned. None is ever taken away. */
+export const earnedBadges = pgTable(
+  'earned_badges',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    badge: text().$type<BadgeId>().notNull(),
+    evidence: jsonb().$type<BadgeEvidence>().notNull(),
+    earnedAt: at().notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.badge] })],
 );
 
 /** What makes reading and answering easier for somebody, as they or their teacher have set it. */

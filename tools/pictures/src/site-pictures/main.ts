@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { writeBadgePictures } from '../badge-pictures/write-badge-pictures.ts';
 import { writeLoginPictures } from '../login-pictures/write-login-pictures.ts';
 import { appIcons, drawAppIcon } from './app-icons.ts';
 import { drawHalftone, halftonePicture } from './halftone.ts';
@@ -33,6 +34,7 @@ if ('app-icon'.startsWith(values.only ?? ''))
 if (halftonePicture.startsWith(values.only ?? ''))
   writeFileSync(path.join(web, 'src/theme', halftonePicture), drawHalftone());
 if ('login'.startsWith(values.only ?? '')) await writeLoginPictures(path.join(web, 'public/login'));
+if ('badges'.startsWith(values.only ?? '')) writeBadgePictures(path.join(web, 'public/badges'));
 removeOthers(dir, new Set([...sitePictures.flatMap(fileNames), sharePicture]));
 
 /** One picture a line, as the formatter has it. */

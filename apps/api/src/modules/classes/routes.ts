@@ -12,6 +12,7 @@ import { ok } from '../../http/good-answer.ts';
 import { registerForUsers } from '../../http/register-endpoint.ts';
 import { getOwnClass, getTaughtClass, mustBeTeacher } from '../../policies/classes.ts';
 import { registerColleagueRoutes } from './colleague-routes.ts';
+import { registerGoalRoutes } from './goal-routes.ts';
 import { registerJoinRoutes } from './join-routes.ts';
 import { nameOf, presentClass } from './presenter.ts';
 import { registerPupilRoutes } from './pupil-routes.ts';
@@ -79,6 +80,7 @@ export function registerClassRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   registerColleagueRoutes(app, deps);
+  registerGoalRoutes(app, deps);
   registerPupilRoutes(app, deps);
   registerJoinRoutes(app, deps);
 }

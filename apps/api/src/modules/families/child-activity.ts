@@ -1,5 +1,6 @@
 import { knownComics } from '@panelwise/contracts/domain/known-comics';
 import type { Queryable } from '@panelwise/db/client';
+import { listEarnedBadges } from '@panelwise/db/repositories/badges';
 import {
   listComicsShown,
   listReadingDays,
@@ -7,6 +8,7 @@ import {
   listReviewCards,
   listSchoolWork,
 } from '@panelwise/db/repositories/child-activity';
+import { isPartOff } from '@panelwise/db/repositories/rewards';
 import type { MediaUrls } from '../../media/media-urls.ts';
 import { retrievabilityOf } from '../learn/next-card.ts';
 
@@ -104,3 +106,9 @@ export async function readActivity(db: Queryable, media: MediaUrls, childId: str
   };
 }
 export type Activity = Awaited<ReturnType<typeof readActivity>>;
+
+/** How many badges a child has; undefined where rewards are switched off. */
+export async function countBadgesOfChild(db: Queryable, childId: string): Promise<number | undefined> {
+  if (await isPartOff(db, childId, 'rewards')) return undefined;
+  return (await listEarnedBadges(db, childId)).length;
+}

@@ -3,11 +3,13 @@ import { limits } from '@panelwise/contracts/domain/limits';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import * as contract from '@panelwise/contracts/http/families';
 import { closeAccount } from '@panelwise/db/repositories/account-deletion';
+import { lockLearner } from '@panelwise/db/repositories/attempts';
 import { recordAudit } from '@panelwise/db/repositories/audit';
 import { countHelped } from '@panelwise/db/repositories/child-activity';
 import { changeControls, findControls, listControlChanges } from '@panelwise/db/repositories/family-controls';
 import { endLetter, endLetterByLink, wantLetter } from '@panelwise/db/repositories/family-letters';
 import { listChildren, listParents, withdrawConsentsOf } from '@panelwise/db/repositories/family-links';
+import { giftsLeft } from '@panelwise/db/repositories/gifts';
 import { findAids, saveAids } from '@panelwise/db/repositories/learner-help';
 import { replacePictures } from '@panelwise/db/repositories/picture-logins';
 import { isClassPupilOf } from '@panelwise/db/repositories/relations';
@@ -40,7 +42,8 @@ import { sayClosed } from '../account/say-closed.ts';
 import { drawPictures } from '../auth/login-pictures.ts';
 import { mustKnowPassword } from '../auth/password.ts';
 import { hashToken } from '../consent/link-token.ts';
-import { lastSevenDays, minutesToday, readActivity } from './child-activity.ts';
+import { give } from '../learn/give.ts';
+import { countBadgesOfChild, lastSevenDays, minutesToday, readActivity } from './child-activity.ts';
 import { readCard } from './child-card.ts';
 import { childDeletedMail } from './family-mail.ts';
 import { letterToken, previewLetter } from './letters.ts';
@@ -86,16 +89,19 @@ export function registerFamilyRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerForUsers(app, contract.getChild, async ({ caller, params }) => {
     const child = await getLinkedChild(db, caller, params.id);
-    const [activity, parents, controls, changes, speaks, aids, helped, reminder] = await Promise.all([
-      readActivity(db, deps.media.open, child.id, new Date()),
-      listParents(db, child.id),
-      findControls(db, child.id),
-      listControlChanges(db, child.id),
-      whoSpeaksFor(db, child.id, await getSelf(deps, caller)),
-      findAids(db, child.id),
-      countHelped(db, child.id, lastSevenDays(new Date())[0]!),
-      findReminder(db, caller.userId),
-    ]);
+    const [activity, parents, controls, changes, speaks, aids, helped, reminder, badges, left] =
+      await Promise.all([
+        readActivity(db, deps.media.open, child.id, new Date()),
+        listParents(db, child.id),
+        findControls(db, child.id),
+        listControlChanges(db, child.id),
+        whoSpeaksFor(db, child.id, await getSelf(deps, caller)),
+        findAids(db, child.id),
+        countHelped(db, child.id, lastSevenDays(new Date())[0]!),
+        findReminder(db, caller.userId),
+        countBadgesOfChild(db, child.id),
+        giftsLeft(db, child.id),
+      ]);
     return ok('Your child', {
       child: presentChild(child),
       parents: presentParents(parents),
@@ -106,7 +112,18 @@ export function registerFamilyRoutes(app: FastifyInstance, deps: Deps): void {
       helped,
       remindsYou: reminder !== undefined,
       spokenFor: { ...speaks, agreedAt: speaks.agreedAt?.toISOString() ?? null },
+      ...(badges !== undefined && { badges, giftsLeft: left }),
     });
+  });
+
+  registerForUsers(app, contract.giveToChild, async ({ caller, params, body }) => {
+    const child = await getLinkedChild(db, caller, params.id);
+    const gift = { giverId: caller.userId, childId: child.id, from: 'parent' } as const;
+    const leftThisWeek = await db.transaction(async (tx) => {
+      await lockLearner(tx, child.id);
+      return give(tx, gift, body);
+    });
+    return ok('Given.', { leftThisWeek });
   });
 
   registerForUsers(app, contract.setControls, async ({ caller, params, body }) => {

@@ -2,6 +2,8 @@ import { evidenceRules, expectedAnswerMs } from '@panelwise/contracts/domain/evi
 import { purseOf } from '@panelwise/contracts/domain/rewards';
 import type { LearnHome } from '@panelwise/contracts/http/learn';
 import type { Queryable } from '@panelwise/db/client';
+import { countForGoal, listGoalsOf } from '@panelwise/db/repositories/class-goals';
+import { listGifts } from '@panelwise/db/repositories/gifts';
 import { deleteCards, listAssigned, listDaysOfWeek, listDueCards } from '@panelwise/db/repositories/learner';
 import { findLibraryComic, listLibraryComicsById } from '@panelwise/db/repositories/library';
 import { listPublicItems, type QuizItem } from '@panelwise/db/repositories/quiz-items';
@@ -10,7 +12,9 @@ import { isPartOff, readPurse } from '@panelwise/db/repositories/rewards';
 import type { Caller } from '../../http/register-endpoint.ts';
 import type { MediaUrls } from '../../media/media-urls.ts';
 import { presentAssigned } from '../../presenters/assigned.ts';
+import { presentGoal } from '../../presenters/class-goal.ts';
 import { presentLibraryComic } from '../../presenters/library.ts';
+import { countBadges } from './badges.ts';
 import { gamesOf } from './games/deck.ts';
 import { readGameComic } from './games/read-game-comic.ts';
 import { planOf } from './reading-plan.ts';
@@ -39,6 +43,7 @@ export async function readHome(
     listDaysOfWeek(db, userId),
     isRewarded ? readPurse(db, userId) : undefined,
   ]);
+  const badges = isRewarded ? await countBadges(db, userId, hasGames) : undefined;
   const play = hasGames ? await listPlayable(db, userId, shelf) : undefined;
   const perComic = Map.groupBy(deck, ({ title }) => title);
   return {
@@ -55,7 +60,19 @@ export async function readHome(
     days,
     ...(play && { play }),
     ...(purse && { purse: purseOf(purse) }),
+    ...(badges && { badges, goals: await readGoals(db, userId), gifts: await listGifts(db, userId) }),
   };
+}
+
+/** What the classes of somebody want to reach together. */
+async function readGoals(db: Queryable, userId: string): Promise<LearnHome['goals']> {
+  const rows = await listGoalsOf(db, userId);
+  return Promise.all(
+    rows.map(async ({ goal, className }) => ({
+      ...presentGoal(goal, await countForGoal(db, goal)),
+      className,
+    })),
+  );
 }
 
 /** Those of the comics that were read last which have games. */

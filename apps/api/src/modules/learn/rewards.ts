@@ -1,3 +1,4 @@
+import type { BadgeId } from '@panelwise/contracts/domain/badges';
 import type { AttemptContext } from '@panelwise/contracts/domain/evidence';
 import {
   cardRanks,
@@ -10,6 +11,8 @@ import {
 } from '@panelwise/contracts/domain/rewards';
 import type { Transaction } from '@panelwise/db/client';
 import { countReviewedToday, hasFailed, type ReviewCardRow } from '@panelwise/db/repositories/attempts';
+import { awardBadges } from '@panelwise/db/repositories/badges';
+import { settleGoalsOf } from '@panelwise/db/repositories/class-goals';
 import { listRanks, putRank, readCardEvidence } from '@panelwise/db/repositories/comic-cards';
 import { listCardsOf, listDueCards } from '@panelwise/db/repositories/learner';
 import type { QuizItem } from '@panelwise/db/repositories/quiz-items';
@@ -61,10 +64,10 @@ class Sum {
     return paid !== undefined;
   }
 
-  async total(rank: Earned['rank']): Promise<Earned> {
+  async total(rank: Earned['rank'], badges: BadgeId[] = []): Promise<Earned> {
     const { xp } = await readPurse(this.tx, this.userId);
     const level = levelOf(xp);
-    return { ...this.reward, rank, level: level > levelOf(xp - this.reward.xp) ? level : null };
+    return { ...this.reward, rank, level: level > levelOf(xp - this.reward.xp) ? level : null, badges };
   }
 }
 
@@ -92,6 +95,8 @@ export type RewardedAnswer = {
  */
 export async function rewardAnswer(tx: Transaction, answer: RewardedAnswer): Promise<Earned | undefined> {
   const { userId, comicId, items, context, isRight, counts } = answer;
+  // What somebody does counts for their class, whatever is switched off for themselves.
+  if (counts && isRight) await settleGoalsOf(tx, userId);
   if (await isPartOff(tx, userId, 'rewards')) return undefined;
   const sum = new Sum(tx, userId, answer.room);
   // An answer to what was not read may come from anywhere: whoever has the answers of a friend earns nothing by them.
@@ -99,7 +104,9 @@ export async function rewardAnswer(tx: Transaction, answer: RewardedAnswer): Pro
   if (isRight) await rewardRight(tx, sum, answer);
   if (context === 'review') await rewardDeck(tx, sum, answer);
   await rewardWeek(tx, sum, userId);
-  return sum.total(await raiseRank(tx, sum, userId, comicId, items));
+  const rank = await raiseRank(tx, sum, userId, comicId, items);
+  // A move of a game is several answers: its badges come with the move.
+  return sum.total(rank, context === 'game' ? [] : await awardBadges(tx, userId, comicId));
 }
 
 async function rewardRight(tx: Transaction, sum: Sum, answer: RewardedAnswer): Promise<void> {
@@ -172,10 +179,12 @@ export async function rewardReading(
   comicId: string,
   items: readonly QuizItem[],
 ): Promise<Earned | undefined> {
+  await settleGoalsOf(tx, userId);
   if (await isPartOff(tx, userId, 'rewards')) return undefined;
   const sum = new Sum(tx, userId);
   if (!(await sum.book({ reason: 'comic-read', of: comicId, reward: each['comic-read'] })))
     return sum.total(null);
   await rewardWeek(tx, sum, userId);
-  return sum.total(await raiseRank(tx, sum, userId, comicId, items));
+  const rank = await raiseRank(tx, sum, userId, comicId, items);
+  return sum.total(rank, await awardBadges(tx, userId, comicId));
 }

@@ -26,6 +26,7 @@ import { presentWorkingComic } from '../../presenters/working-comic.ts';
 import { viewerOf } from '../../readers/counted-reader.ts';
 import { readAlbum } from './album.ts';
 import { answerAs } from './answer.ts';
+import { readBadges } from './badges.ts';
 import { registerGameRoutes } from './games/routes.ts';
 import { readDeck, readHome } from './home.ts';
 import { readContent } from './read-content.ts';
@@ -135,6 +136,8 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
   registerForUsers(app, contract.getCards, async ({ caller }) =>
     ok('Cards', { cards: await readAlbum(db, caller, deps.media.open) }),
   );
+
+  registerForUsers(app, contract.getBadges, async ({ caller }) => ok('Badges', await readBadges(db, caller)));
 
   registerForUsers(app, contract.getReview, async ({ caller }) => {
     const deck = await readDeck(db, caller);

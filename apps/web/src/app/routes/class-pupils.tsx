@@ -11,6 +11,7 @@ import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { paths } from '../../config/paths.ts';
 import { classQuery, pupilsQuery } from '../../features/classes/class-queries.ts';
 import { AddPupilsDialog } from '../../features/classes/components/add-pupils-dialog.tsx';
+import { ClassGoal } from '../../features/classes/components/class-goal.tsx';
 import classes from '../../features/classes/components/classes.module.css';
 import { PupilList } from '../../features/classes/components/pupil-list.tsx';
 import { errorText } from '../../lib/api-error.ts';
@@ -57,6 +58,7 @@ export function Component() {
             {add}
           </div>
           <PupilList of={of} pupils={pupils} />
+          <ClassGoal of={of} />
         </>
       )}
       <p className={classes.hint}>

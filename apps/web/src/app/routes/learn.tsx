@@ -7,11 +7,13 @@ import { PagePending } from '../../components/layout/page-pending.tsx';
 import { paths } from '../../config/paths.ts';
 import { learnHomeQuery } from '../../features/learn/api/learn-queries.ts';
 import { AidsButton } from '../../features/learn/components/aids-button.tsx';
+import { BadgesRow } from '../../features/learn/components/badges-row.tsx';
 import { Level } from '../../features/learn/components/level.tsx';
 import { OnDevice } from '../../features/learn/components/on-device.tsx';
 import { PlayWith } from '../../features/learn/components/play-with.tsx';
 import { Shelf } from '../../features/learn/components/shelf.tsx';
 import { FirstThing, OtherThings } from '../../features/learn/components/today.tsx';
+import { Together } from '../../features/learn/components/together.tsx';
 import { WeekStrip } from '../../features/learn/components/week-strip.tsx';
 import { YoungHome } from '../../features/learn/young/young-home.tsx';
 import { LiveNow } from '../../features/live/live-now.tsx';
@@ -75,6 +77,8 @@ export function Component() {
       <OtherThings home={data} />
       <OnDevice />
       {data.play && data.play.length > 0 && <PlayWith comics={data.play} />}
+      <Together goals={data.goals} gifts={data.gifts} />
+      {data.badges && <BadgesRow badges={data.badges} />}
       {data.shelf.length > 0 && (
         <section className={classes.shelf} aria-labelledby="shelf-title">
           <div className={classes.title}>

@@ -1,6 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
-import { msg, t } from '@lingui/core/macro';
+import { msg, plural, t } from '@lingui/core/macro';
 import type { CardRank, Earned } from '@panelwise/contracts/domain/rewards';
+import { BadgePicture } from '../badge/badge-picture.tsx';
 import classes from './question-card.module.css';
 
 const rankWords: Record<CardRank, MessageDescriptor> = {
@@ -12,11 +13,23 @@ const rankWords: Record<CardRank, MessageDescriptor> = {
 };
 
 /** What an answer has brought, in a quiet line; of nothing, nothing is said. */
-export function EarnedNote({ earned: { xp, rank, level } }: { earned: Earned }) {
+export function EarnedNote({ earned: { xp, rank, level, badges } }: { earned: Earned }) {
+  const newBadges = badges.length;
   const words = [
     ...(xp > 0 ? [t`+${xp} XP`] : []),
     ...(level === null ? [] : [t`You are at level ${level} now.`]),
     ...(rank === null ? [] : [i18n._(rankWords[rank])]),
+    ...(newBadges === 0
+      ? []
+      : [plural(newBadges, { one: 'You have a new badge.', other: 'You have # new badges.' })]),
   ];
-  return words.length > 0 && <p className={classes.earned}>{words.join(' · ')}</p>;
+  if (words.length === 0) return false;
+  return (
+    <p className={classes.earned}>
+      {badges.map((id) => (
+        <BadgePicture key={id} id={id} isEarned size={32} />
+      ))}
+      {words.join(' · ')}
+    </p>
+  );
 }

@@ -1,3 +1,4 @@
+import { getClassGoal } from '@panelwise/contracts/http/class-goals';
 import * as contract from '@panelwise/contracts/http/classes';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
@@ -20,6 +21,12 @@ export const pupilsQuery = (id: string) =>
   queryOptions({
     queryKey: [...root, id, 'pupils'],
     queryFn: async ({ signal }) => (await call(contract.listPupils, { params: { id }, signal })).pupils,
+  });
+
+export const goalQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...root, id, 'goal'],
+    queryFn: async ({ signal }) => (await call(getClassGoal, { params: { id }, signal })).goal,
   });
 
 /** Each reading is noted, so they are read when somebody opens them and not again behind their back. */

@@ -120,7 +120,7 @@ test('pieces are put by taps and by keys; a mistake goes back, and the end shows
       right: 3,
       repaired: 1,
       missed: [missed],
-      earned: { xp: 30, coins: 6, gems: 0, rank: null, level: null },
+      earned: { xp: 30, coins: 6, gems: 0, rank: null, level: null, badges: [] },
     },
   });
   await user.click(check);

@@ -75,6 +75,9 @@ export const errorWords: Record<ErrorCode, MessageDescriptor> = {
   'class-archived': msg`This class is archived. Bring it back first.`,
   'too-many-classes': msg({ message: 'You have {count} classes already. No more fit.' }),
   'too-many-joined': msg({ message: 'You are in {count} classes already. Leave one of them first.' }),
+  'class-goal-there': msg`This class has a goal already. End it first, or wait for it.`,
+  'class-goal-day': msg({ message: 'Please choose a day from today on, at most {count} days ahead.' }),
+  'class-rewards-off': msg`Rewards are switched off in this class, so it has no goals.`,
   'class-invitation-ended': msg`This link has been used or has run out. Ask your colleague for a new one.`,
   'class-teacher-already': msg`You teach this class already.`,
   'class-teachers-full': msg({ message: 'A class has at most {count} teachers.' }),
@@ -93,6 +96,11 @@ export const errorWords: Record<ErrorCode, MessageDescriptor> = {
   'game-not-offered': msg`This game is not there for this comic. Please choose another one.`,
   'game-not-found': msg`This round is over. Please begin a new one.`,
   'piece-unknown': msg`This piece is in its place already, or not one of this game.`,
+  'gift-too-big': msg({
+    message:
+      'Together, grown-ups give a child at most {count} coins a week. Please give less, or wait until Monday.',
+  }),
+  'gift-not-here': msg`Coins cannot be given here: rewards are switched off.`,
   'no-help-here': msg`There is nothing to show for this piece.`,
   'pack-empty': msg`Nothing is assigned to this class at the moment. Assign a comic first.`,
   'pack-not-ours': msg`This file is not from a pack of ours, or it was changed. Please choose the file that the pupil saved.`,

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import type { BadgeId } from '@panelwise/contracts/domain/badges';
 import { evidenceRules } from '@panelwise/contracts/domain/evidence';
 import { gameRules, type Put, type PutResult } from '@panelwise/contracts/domain/games';
 import { noReward, rewardRules } from '@panelwise/contracts/domain/rewards';
 import type { Transaction } from '@panelwise/db/client';
 import { readBeforeAnswer } from '@panelwise/db/repositories/attempts';
+import { awardBadges } from '@panelwise/db/repositories/badges';
 import { earnedInGamesToday, type GameRoundRow, keepMove } from '@panelwise/db/repositories/game-rounds';
 import type { QuizItem } from '@panelwise/db/repositories/quiz-items';
+import { isPartOff } from '@panelwise/db/repositories/rewards';
 import { keepAnswer } from '../keep-answer.ts';
 import { resultOf, type Scored, scoreMove } from './score.ts';
 
@@ -23,9 +26,9 @@ export async function playMove(
   round: GameRoundRow & { sinceMovedMs: number },
   items: readonly QuizItem[],
   { eventId, ms, puts }: Move,
-): Promise<{ round: GameRoundRow; results: PutResult[]; ranks: Rank[] }> {
+): Promise<{ round: GameRoundRow; results: PutResult[]; ranks: Rank[]; badges: BadgeId[] }> {
   const earlier = round.moves.find((one) => one.eventId === eventId);
-  if (earlier) return { round, results: earlier.results, ranks: [] };
+  if (earlier) return { round, results: earlier.results, ranks: [], badges: [] };
   const scored = scoreMove(round, puts);
   // No longer than there was since the last move, and the same for each piece of this one.
   const each = Math.round(Math.min(ms, round.sinceMovedMs) / puts.length);
@@ -46,7 +49,9 @@ export async function playMove(
   const pieces = round.pieces.map((piece) => scored.find((one) => one.piece.id === piece.id)?.piece ?? piece);
   const isOver = pieces.every(({ isSettled }) => isSettled);
   const after = await keepMove(tx, round, { pieces, move: { eventId, results }, earned: sum, isOver });
-  return { round: after, results, ranks };
+  const isRewarded = isOver && !(await isPartOff(tx, round.userId, 'rewards'));
+  const badges = isRewarded ? await awardBadges(tx, round.userId, round.comicId) : [];
+  return { round: after, results, ranks, badges };
 }
 
 /** What has just been reached. */

@@ -87,6 +87,7 @@ export function registerGameRoutes(app: FastifyInstance, deps: Deps): void {
       const reached = {
         rank: played.ranks.findLast(({ rank }) => rank)?.rank ?? null,
         level: played.ranks.findLast(({ level }) => level)?.level ?? null,
+        badges: played.badges,
       } satisfies Partial<Earned>;
       return ok('Move', {
         results: played.results,

@@ -1,10 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useDisclosure } from '@mantine/hooks';
+import { giveToPupil } from '@panelwise/contracts/http/class-goals';
 import { type Pupil, removePupil, renewPictures, type SchoolClass } from '@panelwise/contracts/http/classes';
 import { IconDots } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { ConfirmButton } from '../../../components/dialog/confirm-button.tsx';
+import { GiftDialog } from '../../../components/gift/gift-dialog.tsx';
 import { DropMenu } from '../../../components/menu/drop-menu.tsx';
 import { call } from '../../../lib/api-client.ts';
 import { reloadClasses } from '../class-queries.ts';
@@ -20,6 +22,7 @@ export function PupilMenu({ of, pupil }: { of: SchoolClass; pupil: Pupil }) {
   const [moving, move] = useDisclosure(false);
   const [merging, merge] = useDisclosure(false);
   const [linking, link] = useDisclosure(false);
+  const [giving, gift] = useDisclosure(false);
   const { name } = pupil;
   const byPictures = pupil.kind === 'pictures';
   const then = (run: () => Promise<unknown>) => async () => {
@@ -32,6 +35,11 @@ export function PupilMenu({ of, pupil }: { of: SchoolClass; pupil: Pupil }) {
         <button type="button" onClick={help.open}>
           <Trans>What helps</Trans>
         </button>
+        {of.isMine && !of.offParts.includes('rewards') && (
+          <button type="button" onClick={gift.open}>
+            <Trans>Give coins</Trans>
+          </button>
+        )}
         <button type="button" onClick={move.open}>
           <Trans>Move to another class</Trans>
         </button>
@@ -80,6 +88,12 @@ export function PupilMenu({ of, pupil }: { of: SchoolClass; pupil: Pupil }) {
         />
       </DropMenu>
       <AidsDialog of={of} pupil={pupil} opened={helping} onClose={help.close} />
+      <GiftDialog
+        name={name}
+        opened={giving}
+        onClose={gift.close}
+        give={(body) => call(giveToPupil, { params: { id: of._id, pupil: pupil._id }, body })}
+      />
       <MergeDialog of={of} pupil={pupil} opened={merging} onClose={merge.close} />
       <MoveDialog of={of} pupil={pupil} opened={moving} onClose={move.close} />
       <ParentCodeDialog pupil={pupil} opened={linking} onClose={link.close} />

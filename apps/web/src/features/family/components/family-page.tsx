@@ -20,6 +20,7 @@ import { FromSchool } from './from-school.tsx';
 import { KnownLists } from './known-lists.tsx';
 import { LetterPanel } from './letter-panel.tsx';
 import { OneThing } from './one-thing.tsx';
+import { Rewards } from './rewards.tsx';
 import { WeekRead } from './week-read.tsx';
 
 /** A parent's children: one at a time, chosen in the address. */
@@ -101,6 +102,7 @@ function Child({ id, onGone }: { id: string; onGone: () => void }) {
           <WeekRead data={data} />
           <KnownLists data={data} />
           <FromSchool data={data} />
+          <Rewards data={data} />
           <ChildData data={data} onGone={onGone} />
         </div>
         <aside className={classes.aside} aria-label={t`What you decide, and the letter`}>

@@ -20,7 +20,7 @@ const audiences = [
   {
     to: paths.forStudent,
     name: msg`Students`,
-    text: msg`Read comics, answer, play with what stands in them, and keep what you learn. Badges and battles come later.`,
+    text: msg`Read comics, answer, play with what stands in them, keep what you learn, and collect badges for it. Battles come later.`,
     more: msg`What students get`,
     picture: 'students',
     alt: msg`Two friends laugh over a comic`,

@@ -1,4 +1,10 @@
-import { getAssignedComic, getCards, getLearnHome, getReview } from '@panelwise/contracts/http/learn';
+import {
+  getAssignedComic,
+  getBadges,
+  getCards,
+  getLearnHome,
+  getReview,
+} from '@panelwise/contracts/http/learn';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 import { keptNames } from '../../../lib/device/kept-names.ts';
@@ -47,5 +53,12 @@ export const assignedComicQuery = (id: string, comicId: string) =>
 export const albumQuery = queryOptions({
   queryKey: ['learn', 'album'],
   queryFn: ({ signal }) => call(getCards, { signal }),
+  staleTime: 0,
+});
+
+/** The badges that somebody has, and how far they are with the others. */
+export const badgesQuery = queryOptions({
+  queryKey: ['learn', 'badges'],
+  queryFn: ({ signal }) => call(getBadges, { signal }),
   staleTime: 0,
 });

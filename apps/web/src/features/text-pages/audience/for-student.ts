@@ -34,12 +34,9 @@ export const forStudent: AudiencePage = {
       msg`Quizzes live in class: come in with one tap, or with a code and no account`,
       msg`Mini games made of the comic itself, without a timer`,
       msg`A card for each comic you read, from bronze to diamond, and levels for what you learn`,
+      msg`Forty badges for what you read, repair and remember, and goals that your class reaches together`,
     ],
-    near: [
-      msg`Coins and gems to spend, and energy points`,
-      msg`Badges, power-ups and avatars`,
-      msg`Short videos`,
-    ],
+    near: [msg`Coins and gems to spend, and energy points`, msg`Power-ups and avatars`, msg`Short videos`],
     long: [msg`1v1 quiz battles with friends`, msg`Extra content to unlock with what you have earned`],
   },
   note: {
