@@ -189,6 +189,7 @@ async function learnAndTeach(userId: string, comicId: string): Promise<Record<st
     .values({ comicId, curriculum: 'ngss', code: mark('comic_standards'), position: 0 });
   const listed = { code: 'A', title: mark('standard_lists'), unit: '' };
   await db.insert(schema.standardLists).values({ ownerId: userId, name: 'List', standards: [listed] });
+  await db
     .insert(schema.earnedBadges)
     .values({ userId, badge: 'five-platinum', evidence: { have: 5, comicId } });
   await db.insert(schema.classGoals).values({
