@@ -1,5 +1,6 @@
 import { limits } from '../domain/limits.ts';
 import { assignmentErrors } from './assignment-errors.ts';
+import { battleErrors } from './battle-errors.ts';
 import { classErrors } from './class-errors.ts';
 import { familyErrors } from './family-errors.ts';
 import { learnErrors } from './learn-errors.ts';
@@ -191,6 +192,7 @@ export const errorCatalog = {
   ...learnErrors,
   ...packErrors,
   ...liveErrors,
+  ...battleErrors,
   ...shareErrors,
   ...familyErrors,
   /** The browser solves it by itself and makes the call again, so nobody reads this but who calls without one. */

@@ -33,6 +33,8 @@ export const classes = pgTable(
     isOpen: boolean().notNull().default(true),
     /** Parts of play that are switched off for all who learn in it. */
     offParts: text().array().$type<PlayPart[]>().notNull().default(sql`'{}'`),
+    /** Null where no teacher has said: battles are off for children then, but where a parent has switched them on. */
+    mayBattle: boolean(),
     /** Invented, with all who learn in it, for trying the product out; screens say so. */
     isDemo: boolean().notNull().default(false),
     archivedAt: at(),

@@ -4,7 +4,7 @@ import { gameRules, type Put, type PutResult } from '@panelwise/contracts/domain
 import { noReward, rewardRules } from '@panelwise/contracts/domain/rewards';
 import type { Transaction } from '@panelwise/db/client';
 import { readBeforeAnswer } from '@panelwise/db/repositories/attempts';
-import { earnedInGamesToday, type GameRoundRow, keepMove } from '@panelwise/db/repositories/game-rounds';
+import { earnedInPlayToday, type GameRoundRow, keepMove } from '@panelwise/db/repositories/game-rounds';
 import type { QuizItem } from '@panelwise/db/repositories/quiz-items';
 import { keepAnswer } from '../keep-answer.ts';
 import { resultOf, type Scored, scoreMove } from './score.ts';
@@ -29,7 +29,7 @@ export async function playMove(
   const scored = scoreMove(round, puts);
   // No longer than there was since the last move, and the same for each piece of this one.
   const each = Math.round(Math.min(ms, round.sinceMovedMs) / puts.length);
-  const before = await earnedInGamesToday(tx, round.userId);
+  const before = await earnedInPlayToday(tx, round.userId);
   const sum = { ...noReward };
   const ranks: Rank[] = [];
   for (const one of scored) {
