@@ -82,12 +82,11 @@ export async function listWhoMayMeet(
   others: readonly string[],
 ): Promise<Set<string>> {
   const classmates = await listClassmates(db, battler.userId, [...others]);
-  const may = await Promise.all(
-    others.map(async (userId) => {
-      const other = await findBattlerOn(db, userId);
-      const isOlder = battler.band === '13-17' || battler.band === 'adult';
-      return other && (classmates.has(userId) || (isOlder && other.band === battler.band));
-    }),
-  );
-  return new Set(others.filter((_, i) => may[i]));
+  const isOlder = battler.band === '13-17' || battler.band === 'adult';
+  const may = new Set<string>();
+  for (const userId of others) {
+    const other = await findBattlerOn(db, userId);
+    if (other && (classmates.has(userId) || (isOlder && other.band === battler.band))) may.add(userId);
+  }
+  return may;
 }

@@ -16,7 +16,7 @@ describe('energy', () => {
   });
 
   test('whatever happens in whatever order, it stays between none and five, and looking changes nothing', () => {
-    for (let seed = 1; seed <= 300; seed++) {
+    for (let seed = 1; seed <= 40; seed++) {
       const random = mulberry32(seed);
       let state: EnergyState = { amount: 5, since: start };
       let now = start;

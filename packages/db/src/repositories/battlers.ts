@@ -8,21 +8,19 @@ import { familyControls } from '../schema/families.ts';
 
 /** What decides whether somebody may battle, and with whom. */
 export async function findBattler(db: Queryable, userId: string) {
-  const [[user], learnsIn, [controls]] = await Promise.all([
-    db
-      .select({ userType: users.userType, birthYear: users.birthYear, country: users.country })
-      .from(users)
-      .where(and(eq(users.id, userId), isNull(users.deletedAt))),
-    db
-      .select({ id: classes.id, grade: classes.grade, mayBattle: classes.mayBattle })
-      .from(classMembers)
-      .innerJoin(classes, eq(classes.id, classMembers.classId))
-      .where(and(eq(classMembers.userId, userId), isNull(classes.archivedAt))),
-    db
-      .select({ mayBattle: familyControls.mayBattle })
-      .from(familyControls)
-      .where(eq(familyControls.childId, userId)),
-  ]);
+  const [user] = await db
+    .select({ userType: users.userType, birthYear: users.birthYear, country: users.country })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+  const learnsIn = await db
+    .select({ id: classes.id, grade: classes.grade, mayBattle: classes.mayBattle })
+    .from(classMembers)
+    .innerJoin(classes, eq(classes.id, classMembers.classId))
+    .where(and(eq(classMembers.userId, userId), isNull(classes.archivedAt)));
+  const [controls] = await db
+    .select({ mayBattle: familyControls.mayBattle })
+    .from(familyControls)
+    .where(eq(familyControls.childId, userId));
   return user && { ...user, classes: learnsIn, byParent: controls?.mayBattle ?? null };
 }
 

@@ -74,27 +74,26 @@ export async function readBattle(db: Queryable, id: string): Promise<WholeBattle
     .innerJoin(comics, eq(comics.id, battles.comicId))
     .where(eq(battles.id, id));
   if (!row) return undefined;
-  const [seats, answers, reactions] = await Promise.all([
-    db
-      .select({ seat: battleSeats, firstname: users.firstname })
-      .from(battleSeats)
-      .innerJoin(users, eq(users.id, battleSeats.userId))
-      .where(and(eq(battleSeats.battleId, id), isNull(users.deletedAt)))
-      .orderBy(asc(battleSeats.place)),
-    db
-      .select()
-      .from(battleAnswers)
-      .where(eq(battleAnswers.battleId, id))
-      .orderBy(asc(battleAnswers.place), asc(battleAnswers.position)),
-    db
-      .select({
-        place: sql<number>`${battleEvents.place}`,
-        reaction: sql<BattleReaction>`${battleEvents.reaction}`,
-      })
-      .from(battleEvents)
-      .where(and(eq(battleEvents.battleId, id), eq(battleEvents.type, 'reaction')))
-      .orderBy(desc(battleEvents.seq)),
-  ]);
+  // One after the other: within a transaction there is one connection.
+  const seats = await db
+    .select({ seat: battleSeats, firstname: users.firstname })
+    .from(battleSeats)
+    .innerJoin(users, eq(users.id, battleSeats.userId))
+    .where(and(eq(battleSeats.battleId, id), isNull(users.deletedAt)))
+    .orderBy(asc(battleSeats.place));
+  const answers = await db
+    .select()
+    .from(battleAnswers)
+    .where(eq(battleAnswers.battleId, id))
+    .orderBy(asc(battleAnswers.place), asc(battleAnswers.position));
+  const reactions = await db
+    .select({
+      place: sql<number>`${battleEvents.place}`,
+      reaction: sql<BattleReaction>`${battleEvents.reaction}`,
+    })
+    .from(battleEvents)
+    .where(and(eq(battleEvents.battleId, id), eq(battleEvents.type, 'reaction')))
+    .orderBy(desc(battleEvents.seq));
   return { ...row, seats: seats.map(({ seat, firstname }) => ({ ...seat, firstname })), answers, reactions };
 }
 
