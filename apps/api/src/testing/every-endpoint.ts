@@ -2,6 +2,7 @@ import * as account from '@panelwise/contracts/http/account';
 import * as admin from '@panelwise/contracts/http/admin';
 import * as assignments from '@panelwise/contracts/http/assignments';
 import * as auth from '@panelwise/contracts/http/auth';
+import * as battles from '@panelwise/contracts/http/battles';
 import * as cast from '@panelwise/contracts/http/cast';
 import * as catalogue from '@panelwise/contracts/http/catalogue';
 import * as classLinks from '@panelwise/contracts/http/class-links';
@@ -42,6 +43,7 @@ const exported = {
   ...consent,
   ...contact,
   ...learn,
+  ...battles,
   ...games,
   ...families,
   ...library,

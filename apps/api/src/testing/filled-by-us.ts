@@ -46,6 +46,13 @@ export const filledByUs: Record<string, readonly string[]> = {
   live_seats: ['guest_name', 'token_hash'],
   // Words of reviewed comics, under ids of ours.
   game_rounds: ['game', 'moves'],
+  // Words of reviewed comics, under ids of ours; what was answered is one of their options.
+  battles: ['against', 'band', 'code', 'state', 'ghost'],
+  battle_seats: ['band'],
+  battle_answers: ['*'],
+  battle_events: ['*'],
+  battle_ratings: ['*'],
+  energy_moves: ['*'],
   classes: ['off_parts'],
   family_controls: ['off_parts'],
   learner_aids: ['aids'],
