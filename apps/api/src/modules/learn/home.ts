@@ -9,6 +9,7 @@ import { findOpenReading } from '@panelwise/db/repositories/readings';
 import { isPartOff, readPurse } from '@panelwise/db/repositories/rewards';
 import type { Caller } from '../../http/register-endpoint.ts';
 import type { MediaUrls } from '../../media/media-urls.ts';
+import { findBattlerOn } from '../../policies/battles.ts';
 import { presentAssigned } from '../../presenters/assigned.ts';
 import { presentLibraryComic } from '../../presenters/library.ts';
 import { gamesOf } from './games/deck.ts';
@@ -54,6 +55,7 @@ export async function readHome(
     shelf,
     days,
     ...(play && { play }),
+    ...((await findBattlerOn(db, userId)) && { hasBattles: true as const }),
     ...(purse && { purse: purseOf(purse) }),
   };
 }

@@ -7,6 +7,7 @@ import { PagePending } from '../../components/layout/page-pending.tsx';
 import { paths } from '../../config/paths.ts';
 import { learnHomeQuery } from '../../features/learn/api/learn-queries.ts';
 import { AidsButton } from '../../features/learn/components/aids-button.tsx';
+import { BattleBox } from '../../features/learn/components/battle-box.tsx';
 import { Level } from '../../features/learn/components/level.tsx';
 import { OnDevice } from '../../features/learn/components/on-device.tsx';
 import { PlayWith } from '../../features/learn/components/play-with.tsx';
@@ -75,6 +76,7 @@ export function Component() {
       <OtherThings home={data} />
       <OnDevice />
       {data.play && data.play.length > 0 && <PlayWith comics={data.play} />}
+      {data.hasBattles && <BattleBox />}
       {data.shelf.length > 0 && (
         <section className={classes.shelf} aria-labelledby="shelf-title">
           <div className={classes.title}>
