@@ -20,7 +20,7 @@ const audiences = [
   {
     to: paths.forStudent,
     name: msg`Students`,
-    text: msg`Read comics, answer, play with what stands in them, and keep what you learn. Badges and battles come later.`,
+    text: msg`Read comics, answer, play with what stands in them, and keep what you learn. Badges come later.`,
     more: msg`What students get`,
     picture: 'students',
     alt: msg`Two friends laugh over a comic`,

@@ -33,18 +33,15 @@ export const forStudent: AudiencePage = {
       msg`Reading and answering without internet, once your page has been open`,
       msg`Quizzes live in class: come in with one tap, or with a code and no account`,
       msg`Mini games made of the comic itself, without a timer`,
+      msg`1v1 quiz battles with friends`,
       msg`A card for each comic you read, from bronze to diamond, and levels for what you learn`,
     ],
-    near: [
-      msg`Coins and gems to spend, and energy points`,
-      msg`Badges, power-ups and avatars`,
-      msg`Short videos`,
-    ],
-    long: [msg`1v1 quiz battles with friends`, msg`Extra content to unlock with what you have earned`],
+    near: [msg`Coins and gems to spend`, msg`Badges, power-ups and avatars`, msg`Short videos`],
+    long: [msg`Extra content to unlock with what you have earned`],
   },
   note: {
     title: msg`Learning is what counts`,
-    text: msg`Your cards and your level rise with what you know. Avatars and battles are planned. There is nothing to buy.`,
+    text: msg`Your cards and your level rise with what you know. Avatars are planned. There is nothing to buy.`,
   },
   action: { label: msg`Browse library`, to: paths.library },
 };
