@@ -3,8 +3,7 @@ import { packFormat } from '@panelwise/contracts/domain/class-pack';
 import { makeClassLink } from '@panelwise/db/repositories/class-links';
 import { insertGameRound } from '@panelwise/db/repositories/game-rounds';
 import { itemKeyOf } from '@panelwise/db/repositories/item-key';
-import { battleSeats, battles, energy } from '@panelwise/db/schema/battles';
-import { eq } from 'drizzle-orm';
+import { battleSeats, battles } from '@panelwise/db/schema/battles';
 import { readBattleComic } from '../../apps/api/src/modules/battles/open.ts';
 import { createBattleComic, playerIn } from '../../apps/api/src/modules/battles/testing-battles.ts';
 import { pupilRef, signPack } from '../../apps/api/src/modules/class-packs/signed-pack.ts';
@@ -46,14 +45,10 @@ async function roundOf({ site, admin, of }: Cell) {
   return { _id: round.id, pieces, spots };
 }
 
-/** A battle of theirs that is in this state; whoever asks next has none and all of their energy. It is written at once. */
-async function battleOf({ site, admin, of, me }: Cell, state: 'waiting' | 'playing' | 'ended') {
+/** A battle of theirs that is in this state. It is written at once. */
+async function battleOf({ site, admin, of }: Cell, state: 'waiting' | 'playing' | 'ended') {
   const { db } = site.deps.database;
   const rival = await createUser(site, 'Teacher');
-  for (const userId of [of.userId, me?.userId ?? of.userId]) {
-    await db.delete(battleSeats).where(eq(battleSeats.userId, userId));
-    await db.delete(energy).where(eq(energy.userId, userId));
-  }
   const comicId = await createBattleComic(site, admin.userId);
   const [now, pool] = [new Date(), await readBattleComic(db, comicId)];
   const items = state === 'waiting' ? [] : pool.pool.slice(0, 7);
@@ -70,9 +65,7 @@ async function battleOf({ site, admin, of, me }: Cell, state: 'waiting' | 'playi
 }
 
 /** A battle that somebody else has opened. */
-async function openedBattle(cell: Cell, against: 'code' | 'anyone') {
-  await battleOf(cell, 'ended');
-  const { site, admin } = cell;
+async function openedBattle({ site, admin }: Cell, against: 'code' | 'anyone') {
   const comicId = await createBattleComic(site, admin.userId);
   const maker = await createUser(site, 'Teacher');
   return playerIn(site, maker).open(comicId, against);
@@ -147,9 +140,8 @@ export const learningRequests = {
   getCards: nothing,
   setOwnAids: () => ({ body: { aids: ['dyslexia-type'] } }),
   getBattles: nothing,
-  openBattle: async (cell) => {
-    await battleOf(cell, 'ended');
-    const comicId = await createBattleComic(cell.site, cell.admin.userId);
+  openBattle: async ({ site, admin }) => {
+    const comicId = await createBattleComic(site, admin.userId);
     return { body: { eventId: randomUUID(), comicId, against: 'code' } };
   },
   joinBattleByCode: async (cell) => ({ body: { code: (await openedBattle(cell, 'code')).code } }),

@@ -1,4 +1,4 @@
-import { battleRules } from '@panelwise/contracts/domain/battles';
+import { type Battle, battleRules } from '@panelwise/contracts/domain/battles';
 import * as contract from '@panelwise/contracts/http/battles';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
@@ -25,4 +25,7 @@ export const battleQuery = (id: string) =>
     // Once it is over too: the other may ask to play once more.
     refetchInterval: Math.min(lookEveryMs, battleRules.awayAfterMs / 2),
     retry: 1,
+    // What was asked before an answer and came after it is older than what is shown.
+    structuralSharing: (before, now) =>
+      ((before as Battle | undefined)?.seq ?? 0) > (now as Battle).seq ? before : now,
   });
