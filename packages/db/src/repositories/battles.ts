@@ -192,6 +192,27 @@ export async function hasBattle(db: Queryable, id: string, userId: string): Prom
   );
 }
 
+/** The battle that is on which this person has joined by a code: whoever did not hear that they are in asks again. */
+export async function findJoinedBattle(
+  db: Queryable,
+  userId: string,
+  code: string,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: battles.id })
+    .from(battles)
+    .innerJoin(battleSeats, eq(battleSeats.battleId, battles.id))
+    .where(
+      and(
+        eq(battles.code, code),
+        eq(battles.state, 'playing'),
+        eq(battleSeats.userId, userId),
+        eq(battleSeats.place, 1),
+      ),
+    );
+  return row?.id;
+}
+
 /** Battles that wait, of others than this person, the oldest first, with who opened them. */
 export async function listWaitingBattles(db: Queryable, userId: string, where: SQL, most: number) {
   return db

@@ -52,12 +52,14 @@ async function begin() {
   const [a, b] = [playerIn(api, kemi), playerIn(other, jonas)];
   const { _id: id, code } = await a.open(comicId, 'code');
   await b.joinByCode(code!);
-  return { a, b, id };
+  return { a, b, id, code };
 }
 
 describe('a battle of two', () => {
   test('asks both the same seven, tells what is right after the own answer, and of the other only that there is one', async () => {
-    const { a, b, id } = await begin();
+    const { a, b, id, code } = await begin();
+    // Whoever did not hear that they are in asks again.
+    expect((await b.joinByCode(code!))._id).toBe(id);
     const first = (await a.look(id)).battle;
     expect(first).toMatchObject({
       state: 'playing',

@@ -35,7 +35,6 @@ export async function begin(
     state: 'playing',
     items,
     ghost: ghost ?? null,
-    code: null,
     ghostAt: null,
     startedAt: clock,
   });

@@ -5,6 +5,7 @@ import type { Transaction } from '@panelwise/db/client';
 import { lockLearner } from '@panelwise/db/repositories/attempts';
 import {
   type BattleSeat,
+  findJoinedBattle,
   findRematch,
   hasBattle,
   isOpenFor,
@@ -121,6 +122,8 @@ export function registerBattleRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerForUsers(app, contract.joinBattleByCode, async ({ body: { code }, caller }) => {
     await getBattler(db, caller.userId);
+    const joined = await findJoinedBattle(db, caller.userId, code);
+    if (joined) return ok('Battle', { battle: (await present(caller, joined)).battle });
     const [found] = await listWaitingBattles(db, caller.userId, isOpenFor.code(code), 1);
     if (!found) throw new DomainError('battle-not-found');
     return ok('Battle', { battle: await joinAs(caller, found.battle.id, found.battle.comicId) });
