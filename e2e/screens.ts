@@ -36,6 +36,12 @@ export const screens: { route: string; viewer: Viewer; address?: string }[] = [
   { route: '/learn/album', viewer: 'teacher' },
   { route: '/learn/badges', viewer: 'teacher' },
   { route: '/learn/play/:comicId', viewer: 'teacher', address: '/learn/play/:id' },
+  { route: '/learn/battle', viewer: 'teacher' },
+  {
+    route: '/learn/battle/:id',
+    viewer: 'teacher',
+    address: '/learn/battle/0190f3c2-7c1e-7a55-9d1a-3b6f1d2e4c5a',
+  },
   {
     route: '/learn/assignments/:id/:comicId',
     viewer: 'teacher',

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { addressGuessing } from './bench/address-guessing.ts';
 import { type Arm, median } from './bench/arm.ts';
 import { attackers } from './bench/attackers.ts';
+import { battles } from './bench/battles.ts';
 import { besideHouse } from './bench/beside-house.ts';
 import { eventLatency } from './bench/event-latency.ts';
 import { firstComic } from './bench/first-comic.ts';
@@ -33,6 +34,7 @@ const parts: Record<string, (dataDir: string) => Promise<Arm[]>> = {
   'large-collection': largeCollection,
   'results-grid': resultsGrid,
   'live-class': liveClass,
+  battles,
   'typing-in-script': typingInScript,
   'first-comic': firstComic,
   'first-load': firstLoad,

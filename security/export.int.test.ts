@@ -48,6 +48,7 @@ const notOfAPerson: Record<string, string> = {
   booking_lines: 'Amounts; the statements say them.',
   share_months: 'The pools of the house.',
   live_events: 'What happened in a live session, in words of ours.',
+  battle_events: 'What happened in a battle, in words of ours.',
 };
 
 const tables = (Object.values(schema) as unknown[])
@@ -210,6 +211,20 @@ async function learnAndTeach(userId: string, comicId: string): Promise<Record<st
     spots: [],
     xp: 7_531,
   });
+  const [battle] = await db
+    .insert(schema.battles)
+    .values({ comicId, title: mark('battles'), subject: 'Science', against: 'own', band: 'adult' })
+    .returning();
+  const seat = { battleId: battle!.id, place: 0 };
+  await db.insert(schema.battleSeats).values({ ...seat, userId, band: 'adult', seed: 1, xp: 8_642 });
+  const given = { position: 0, answer: mark('battle_answers'), isRight: true, counts: true, ms: 1 };
+  await db.insert(schema.battleAnswers).values({ ...seat, ...given });
+  const rated = { subject: mark('battle_ratings'), rating: 1_500, deviation: 350, volatility: 0.06 };
+  await db.insert(schema.battleRatings).values({ userId, ...rated });
+  const since = new Date('2026-02-05T06:07:08.000Z');
+  await db.insert(schema.energy).values({ userId, amount: 3, since });
+  const moved = { eventId: mark('energy_moves'), change: -1, ruleVersion: 'energy-1' };
+  await db.insert(schema.energyMoves).values({ userId, ...moved });
   await db.insert(schema.learnerAids).values({ userId, aids: ['dyslexia-type'] });
   const linkedAt = new Date('2026-02-03T04:05:06.000Z');
   const link = { parentId: other.userId, childId: userId, createdAt: linkedAt };
@@ -243,6 +258,10 @@ async function learnAndTeach(userId: string, comicId: string): Promise<Record<st
     'share_statement_lines',
     'comic_standards',
     'standard_lists',
+    'battles',
+    'battle_answers',
+    'battle_ratings',
+    'energy_moves',
   );
   return {
     ...Object.fromEntries(marked.map((table) => [table, [mark(table)]])),
@@ -256,6 +275,8 @@ async function learnAndTeach(userId: string, comicId: string): Promise<Record<st
     review_reminders: ['"unanswered":6789'],
     ...live,
     game_rounds: ['"xp":7531'],
+    battle_seats: ['"xp":8642'],
+    energy: [since.toISOString()],
     share_statements: ['"cents":12345'],
     family_links: [linkedAt.toISOString()],
   };

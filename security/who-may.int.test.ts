@@ -49,6 +49,16 @@ const needOwnAccount: CallName[] = [
   'addPasskey',
   'offerPasskey',
   'removePasskey',
+  // One has one battle at a time.
+  'openBattle',
+  'joinBattleByCode',
+  'joinBattle',
+  'lookAtBattle',
+  'answerInBattle',
+  'reactInBattle',
+  'callGhost',
+  'leaveBattle',
+  'askRematch',
   // The others have as many children by then as a parent may have.
   'linkChild',
   'makeChild',

@@ -59,6 +59,9 @@ const owners: Row = {
   admin: 404,
   demoted: 404,
 };
+/** Battles are off for children until somebody switches them on; what is off is not there. */
+const battlers: Row = { ...members, child: 404, agreedChild: 404, pupil: 404 };
+const ownBattlers: Row = { ...owners, child: 404, agreedChild: 404, pupil: 404 };
 /** Of a child its linked grown-ups see and decide; to everybody else, the child's own age included, it is not there. */
 const linkedParents: Row = { ...owners, child: 404, agreedChild: 404, student: 404, pupil: 404 };
 const grownUps: Row = { ...members, child: 403, agreedChild: 403, student: 403, pupil: 403 };
@@ -247,6 +250,16 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   takePupilSeat: owners,
   lookAtLive: everybody,
   answerLive: everybody,
+  getBattles: battlers,
+  openBattle: battlers,
+  joinBattleByCode: battlers,
+  joinBattle: battlers,
+  lookAtBattle: ownBattlers,
+  answerInBattle: ownBattlers,
+  reactInBattle: ownBattlers,
+  callGhost: ownBattlers,
+  leaveBattle: ownBattlers,
+  askRematch: ownBattlers,
   getGames: members,
   startGame: members,
   // Of one's own rounds.

@@ -3,10 +3,14 @@ import { packFormat } from '@panelwise/contracts/domain/class-pack';
 import { makeClassLink } from '@panelwise/db/repositories/class-links';
 import { insertGameRound } from '@panelwise/db/repositories/game-rounds';
 import { itemKeyOf } from '@panelwise/db/repositories/item-key';
+import { battleSeats, battles } from '@panelwise/db/schema/battles';
+import { readBattleComic } from '../../apps/api/src/modules/battles/open.ts';
+import { createBattleComic, playerIn } from '../../apps/api/src/modules/battles/testing-battles.ts';
 import { pupilRef, signPack } from '../../apps/api/src/modules/class-packs/signed-pack.ts';
 import { createGameComic } from '../../apps/api/src/modules/learn/games/testing-games.ts';
 import { asked, createQuizComic } from '../../apps/api/src/modules/learn/testing-learner.ts';
 import type { CallName } from '../../apps/api/src/testing/every-endpoint.ts';
+import { createUser } from '../../apps/api/src/testing/fixtures.ts';
 import { type Cell, type MakeRequest, nothing } from './cell.ts';
 import { sugar } from './things.ts';
 
@@ -39,6 +43,32 @@ async function roundOf({ site, admin, of }: Cell) {
   const about = { userId: of.userId, comicId, game: 'terms', level: 1, seed: 1 } as const;
   const round = await insertGameRound(site.deps.database.db, { ...about, pieces, spots });
   return { _id: round.id, pieces, spots };
+}
+
+/** A battle of theirs that is in this state. It is written at once. */
+async function battleOf({ site, admin, of }: Cell, state: 'waiting' | 'playing' | 'ended') {
+  const { db } = site.deps.database;
+  const rival = await createUser(site, 'Teacher');
+  const comicId = await createBattleComic(site, admin.userId);
+  const [now, pool] = [new Date(), await readBattleComic(db, comicId)];
+  const items = state === 'waiting' ? [] : pool.pool.slice(0, 7);
+  const about = { comicId, title: pool.title, subject: pool.subject, state, items, band: 'adult' } as const;
+  const at = { startedAt: items.length > 0 ? now : null, endedAt: state === 'ended' ? now : null };
+  const [battle] = await db
+    .insert(battles)
+    .values({ ...about, ...at, against: 'class' })
+    .returning();
+  const seat = { battleId: battle!.id, band: 'adult', seed: 1, askedAt: now } as const;
+  await db.insert(battleSeats).values({ ...seat, userId: of.userId, place: 0, finishedAt: at.endedAt });
+  if (state !== 'waiting') await db.insert(battleSeats).values({ ...seat, userId: rival.userId, place: 1 });
+  return { params: { id: battle!.id }, items };
+}
+
+/** A battle that somebody else has opened. */
+async function openedBattle({ site, admin }: Cell, against: 'code' | 'anyone') {
+  const comicId = await createBattleComic(site, admin.userId);
+  const maker = await createUser(site, 'Teacher');
+  return playerIn(site, maker).open(comicId, against);
 }
 
 /** Answers, readings, assignments and what comes of them, and the revenue share. */
@@ -110,6 +140,26 @@ export const learningRequests = {
   getCards: nothing,
   getBadges: nothing,
   setOwnAids: () => ({ body: { aids: ['dyslexia-type'] } }),
+  getBattles: nothing,
+  openBattle: async ({ site, admin }) => {
+    const comicId = await createBattleComic(site, admin.userId);
+    return { body: { eventId: randomUUID(), comicId, against: 'code' } };
+  },
+  joinBattleByCode: async (cell) => ({ body: { code: (await openedBattle(cell, 'code')).code } }),
+  joinBattle: async (cell) => ({ params: { id: (await openedBattle(cell, 'anyone'))._id } }),
+  lookAtBattle: async (cell) => ({ params: (await battleOf(cell, 'playing')).params, body: {} }),
+  answerInBattle: async (cell) => {
+    const { params, items } = await battleOf(cell, 'playing');
+    const answer = items[0]!.correctAnswer;
+    return { params, body: { eventId: randomUUID(), position: 0, answer, ms: 9_000 } };
+  },
+  reactInBattle: async (cell) => ({
+    params: (await battleOf(cell, 'playing')).params,
+    body: { reaction: 'hi' },
+  }),
+  callGhost: async (cell) => ({ params: (await battleOf(cell, 'waiting')).params }),
+  leaveBattle: async (cell) => ({ params: (await battleOf(cell, 'playing')).params }),
+  askRematch: async (cell) => ({ params: (await battleOf(cell, 'ended')).params }),
   getGames: ({ publicComic }) => ({ params: { comicId: publicComic } }),
   startGame: async ({ site, admin }) => ({
     body: { comicId: await createGameComic(site, admin.userId), game: 'terms', level: 1 },

@@ -18,6 +18,7 @@ import { registerPictureRoutes } from './modules/auth/picture-routes.ts';
 import { registerAuthRoutes } from './modules/auth/routes.ts';
 import { resealAll } from './modules/auth/second-factor.ts';
 import { registerSecondFactorRoutes } from './modules/auth/second-factor-routes.ts';
+import { registerBattleRoutes } from './modules/battles/routes.ts';
 import { registerCatalogueRoutes } from './modules/catalogue/routes.ts';
 import { registerClassLinkRoutes } from './modules/class-links/routes.ts';
 import { registerClassPackRoutes } from './modules/class-packs/routes.ts';
@@ -115,6 +116,7 @@ export async function buildApp(adapters: Adapters, options: AppOptions = {}): Pr
   registerCastRoutes(app, deps);
   registerLibraryRoutes(app, deps);
   registerLearnRoutes(app, deps);
+  registerBattleRoutes(app, deps);
   registerAssignmentRoutes(app, deps);
   registerClassLinkRoutes(app, deps);
   registerClassPackRoutes(app, deps);

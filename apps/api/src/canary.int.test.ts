@@ -311,6 +311,8 @@ async function learnAndTeach({ db }: TestDatabase, userId: string, comicId: stri
   await db.insert(schema.standardLists).values({ ownerId: userId, name: canary, standards: [] });
   const round = { userId, comicId, game: 'terms', level: 1, seed: 1 } as const;
   await db.insert(schema.gameRounds).values({ ...round, pieces: [], spots: [] });
+  const battle = { comicId, title: canary, subject: canary, against: 'own', band: 'adult' } as const;
+  await db.insert(schema.battles).values({ ...battle, items: [item] });
   await db.insert(schema.familyControls).values({ childId: userId });
   const share = { month: '2019-03', creatorId: userId, position: 0, reads: 1, cents: 1 };
   await db.insert(schema.shareStatementLines).values({ ...share, title: canary });

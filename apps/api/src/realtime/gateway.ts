@@ -84,6 +84,9 @@ export function openGateway(app: FastifyInstance, deps: Deps, work: LiveWork): {
     if (message.topic === 'submissions-changed') io.to(rooms.admin).emit('submissions:changed');
     if (message.topic === 'notices-changed') io.to(rooms.user(message.userId)).emit('notices:changed');
     if (message.topic === 'consent-changed') io.to(rooms.user(message.userId)).emit('consent:changed');
+    if (message.topic === 'battle-moved')
+      for (const userId of message.userIds)
+        io.to(rooms.user(userId)).emit('battle:moved', { battleId: message.battleId });
     if (message.topic === 'account-changed') io.to(rooms.user(message.userId)).emit('account:changed');
     if (message.topic === 'session-ended') endOfSession(io.sockets.sockets.values(), message, endSocket);
   });

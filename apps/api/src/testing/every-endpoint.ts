@@ -2,6 +2,7 @@ import * as account from '@panelwise/contracts/http/account';
 import * as admin from '@panelwise/contracts/http/admin';
 import * as assignments from '@panelwise/contracts/http/assignments';
 import * as auth from '@panelwise/contracts/http/auth';
+import * as battles from '@panelwise/contracts/http/battles';
 import * as cast from '@panelwise/contracts/http/cast';
 import * as catalogue from '@panelwise/contracts/http/catalogue';
 import * as classGoals from '@panelwise/contracts/http/class-goals';
@@ -46,6 +47,7 @@ const exported = {
   ...contact,
   ...curricula,
   ...learn,
+  ...battles,
   ...games,
   ...families,
   ...library,

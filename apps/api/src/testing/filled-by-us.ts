@@ -51,6 +51,13 @@ export const filledByUs: Record<string, readonly string[]> = {
   classes: ['off_parts', 'curriculum'],
   comic_standards: ['curriculum'],
   editions: ['standards'],
+  // Words of reviewed comics, under ids of ours; what was answered is one of their options.
+  battles: ['against', 'band', 'code', 'state', 'ghost'],
+  battle_seats: ['band'],
+  battle_answers: ['*'],
+  battle_events: ['*'],
+  battle_ratings: ['*'],
+  energy_moves: ['*'],
   family_controls: ['off_parts'],
   learner_aids: ['aids'],
   family_link_codes: ['code_hash'],

@@ -54,6 +54,9 @@ export const paths = {
   /** The games of a comic; of one that is read for an assignment with that. */
   play: (comicId: string, assignmentId?: string) =>
     `/learn/play/${comicId}${assignmentId ? `?assignment=${assignmentId}` : ''}`,
+  /** Battles of two: where one is opened or joined, and one of them. */
+  battles: '/learn/battle',
+  battle: (id: string) => `/learn/battle/${id}`,
   assignedComic: (assignmentId: string, comicId: string) => `/learn/assignments/${assignmentId}/${comicId}`,
   profile: '/profile',
   myComics: '/my-comics',

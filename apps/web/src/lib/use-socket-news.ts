@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
  * missed. The socket is loaded when somebody first listens.
  */
 export function useSocketNews(
-  event: 'runs:changed' | 'notices:changed' | 'consent:changed' | 'account:changed',
+  event: 'runs:changed' | 'notices:changed' | 'consent:changed' | 'account:changed' | 'battle:moved',
   onNews: () => void,
   onConnect: () => void,
 ): void {

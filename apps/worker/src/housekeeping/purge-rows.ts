@@ -3,6 +3,7 @@ import { purgeLiveGuests } from '@panelwise/db/repositories/live-seats';
 import { forgetReaders } from '@panelwise/db/repositories/readers';
 import { purgeReports } from '@panelwise/db/repositories/reports';
 import {
+  purgeBattles,
   purgeCodeGuesses,
   purgeCodes,
   purgeGameRounds,
@@ -27,6 +28,7 @@ export async function purgeRows(deps: Pick<WorkerDeps, 'database'>, signal?: Abo
     () => purgeNotices(db, retention.noticesMs),
     () => purgeLiveGuests(db, retention.liveGuestsMs),
     () => purgeGameRounds(db, retention.gameRoundsMs),
+    () => purgeBattles(db, retention.battlesMs),
   ];
   await forgetReaders(db, retention.viewReadersMs);
   await purgeReports(db, retention.reportReadersMs, retention.reportsMs);

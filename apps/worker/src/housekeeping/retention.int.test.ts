@@ -6,6 +6,7 @@ import { listEvents } from '@panelwise/db/repositories/run-events';
 import { endRun, findRun, startRun } from '@panelwise/db/repositories/runs';
 import { addTasks, listTasks } from '@panelwise/db/repositories/tasks';
 import { codeGuesses, otps, passkeyChallenges, refreshTokens } from '@panelwise/db/schema/accounts';
+import { battleSeats, battles } from '@panelwise/db/schema/battles';
 import { comics, editions, pages, panels, panelVersions } from '@panelwise/db/schema/comics';
 import { gameRounds } from '@panelwise/db/schema/games';
 import { notices } from '@panelwise/db/schema/notices';
@@ -84,6 +85,35 @@ test('rounds of games go a week after their last move', async () => {
   ]);
   await purgeRows(deps());
   expect((await db.select().from(gameRounds)).map(({ seed }) => seed)).toEqual([2]);
+});
+
+test('battles go two months after they were opened, with their seats', async () => {
+  const { db } = database;
+  const comic = await insertComic(db, ownerId);
+  const about = {
+    comicId: comic.id,
+    title: 'Leaves',
+    subject: 'Science',
+    against: 'own',
+    band: 'adult',
+  } as const;
+  const made = await db
+    .insert(battles)
+    .values([
+      { ...about, createdAt: ago(retention.battlesMs + hourMs) },
+      { ...about, createdAt: ago(retention.battlesMs - hourMs) },
+    ])
+    .returning();
+  const seats = made.map(({ id }) => ({
+    battleId: id,
+    place: 0,
+    userId: ownerId,
+    band: 'adult' as const,
+    seed: 1,
+  }));
+  await db.insert(battleSeats).values(seats);
+  await purgeRows(deps());
+  expect((await db.select().from(battleSeats)).map(({ battleId }) => battleId)).toEqual([made[1]!.id]);
 });
 
 test('codes go after a week, sessions a month after they end; what is still good stays', async () => {
@@ -219,5 +249,5 @@ test('a comic whose objects cannot be removed is tried again by the next pass', 
 });
 
 test('periods are told in days', () => {
-  expect(Object.values(retention).map(daysOf)).toEqual([30, 2, 7, 30, 90, 1, 1, 90, 7, 30, 14, 7, 7]);
+  expect(Object.values(retention).map(daysOf)).toEqual([30, 2, 7, 30, 90, 1, 1, 90, 7, 30, 14, 7, 7, 60]);
 });

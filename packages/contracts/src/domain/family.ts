@@ -40,7 +40,8 @@ export const familyControlsSchema = z.object({
   highestGrade: z.enum(gradeValues).nullable(),
   /** Names of subjects whose comics are not shown. */
   hiddenSubjects: z.array(z.string().trim().min(1).max(100)).max(60),
-  mayBattle: z.boolean(),
+  /** Null where no parent has said: battles are off then, but where a class has switched them on. */
+  mayBattle: z.boolean().nullable(),
   mayRank: z.boolean(),
   /** Parts of play that are switched off. */
   offParts: offPartsSchema,
@@ -54,7 +55,7 @@ export type FamilyControls = z.infer<typeof familyControlsSchema>;
 export const noControls: FamilyControls = {
   highestGrade: null,
   hiddenSubjects: [],
-  mayBattle: false,
+  mayBattle: null,
   mayRank: false,
   offParts: [],
   reminderHour: null,

@@ -31,6 +31,8 @@ export const retention = {
   boughtMs: 7 * dayMs,
   /** Rounds of games, after their last move. What was answered in them stays. */
   gameRoundsMs: 7 * dayMs,
+  /** Battles, after they were opened. A recorded run is somebody's ghost for so long. */
+  battlesMs: 60 * dayMs,
 } as const;
 
 /** A period of the table in days, for texts. */

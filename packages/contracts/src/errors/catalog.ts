@@ -1,5 +1,6 @@
 import { limits } from '../domain/limits.ts';
 import { assignmentErrors } from './assignment-errors.ts';
+import { battleErrors } from './battle-errors.ts';
 import { classErrors } from './class-errors.ts';
 import { curriculumErrors } from './curriculum-errors.ts';
 import { familyErrors } from './family-errors.ts';
@@ -192,6 +193,7 @@ export const errorCatalog = {
   ...learnErrors,
   ...packErrors,
   ...liveErrors,
+  ...battleErrors,
   ...shareErrors,
   ...familyErrors,
   ...curriculumErrors,

@@ -71,6 +71,9 @@ export const fieldLabels: Record<string, FieldLabel> = {
   chosen: { name: 'The answer', ask: 'Please choose one of the answers.' },
   action: { name: 'What is to happen', ask: 'Please say what is to happen.' },
   open: { name: 'The door', ask: 'Please say whether the door is open.' },
+  // Battles
+  against: { name: 'The opponent', ask: 'Please choose whom you would like to meet.' },
+  reaction: { name: 'The picture', ask: 'Please choose one of the six pictures.' },
   // Games
   game: { name: 'The game', ask: 'Please choose a game.' },
   level: { name: 'The level', ask: 'Please choose one of the three levels.' },

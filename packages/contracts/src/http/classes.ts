@@ -24,6 +24,8 @@ export const classSchema = z.object({
   isOpen: z.boolean(),
   /** Parts of play that are switched off for all who learn in it. */
   offParts: offPartsSchema,
+  /** Null where no teacher has said: battles are off for children then, but where a parent has switched them on. */
+  mayBattle: z.boolean().nullable(),
   isArchived: z.boolean(),
   /** Invented, with all its pupils and answers, for trying the product out. */
   isDemo: z.boolean(),
@@ -86,8 +88,12 @@ export const changeClass = endpoint({
   tag,
   summary: 'Change what a class is called, and whether pupils with an account may join',
   params: idParams,
-  /** Without `offParts` they stay as they are. */
-  body: classBody.extend({ isOpen: z.boolean(), offParts: offPartsSchema.optional() }),
+  /** What is left out stays as it is. */
+  body: classBody.extend({
+    isOpen: z.boolean(),
+    offParts: offPartsSchema.optional(),
+    mayBattle: z.boolean().optional(),
+  }),
   response: envelope({ class: classSchema }),
 });
 

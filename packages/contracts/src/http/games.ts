@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { energySchema } from '../domain/energy.ts';
 import {
   gameEndSchema,
   gameKinds,
@@ -22,7 +23,12 @@ export const getGames = endpoint({
   summary: 'The games that a comic has enough for; none where games are switched off',
   params: z.object({ comicId: z.uuid() }),
   query: z.object({ assignmentId: z.uuid().optional() }),
-  response: envelope({ title: z.string(), games: z.array(z.enum(gameKinds)) }),
+  response: envelope({
+    title: z.string(),
+    games: z.array(z.enum(gameKinds)),
+    /** What each round takes one of; not there where games are switched off. */
+    energy: energySchema.optional(),
+  }),
 });
 
 export const startGame = endpoint({

@@ -145,6 +145,8 @@ export const getLearnHome = endpoint({
     ),
     /** Comics that were read last and have games; not there where games are switched off. */
     play: z.array(libraryComicSchema).optional(),
+    /** Only where battles are on. */
+    hasBattles: z.literal(true).optional(),
     /** Not there where rewards are switched off. */
     purse: purseSchema.optional(),
     /** What classes want to reach together, and what they have reached lately; not there where rewards are switched off. */

@@ -8,7 +8,7 @@ import { isTaughtBy } from './relations.ts';
 
 export type ClassRow = typeof classes.$inferSelect;
 export type ClassChange = Partial<
-  Pick<ClassRow, 'name' | 'grade' | 'subject' | 'school' | 'isOpen' | 'offParts'>
+  Pick<ClassRow, 'name' | 'grade' | 'subject' | 'school' | 'isOpen' | 'offParts' | 'mayBattle'>
 >;
 /** A class with its code, and how many learn in it. */
 export type CountedClass = ClassRow & { code: string; pupilCount: number };

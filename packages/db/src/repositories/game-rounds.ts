@@ -1,6 +1,7 @@
 import { noReward, type Reward } from '@panelwise/contracts/domain/rewards';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../client.ts';
+import { battleSeats } from '../schema/battles.ts';
 import { gameRounds, type StoredMove, type StoredPiece } from '../schema/games.ts';
 
 export type GameRoundRow = typeof gameRounds.$inferSelect;
@@ -62,15 +63,18 @@ export async function keepHelp(tx: Transaction, round: GameRoundRow, pieceId: st
   await tx.update(gameRounds).set({ pieces }).where(eq(gameRounds.id, round.id));
 }
 
-/** What rounds have brought somebody that were moved today, by UTC: of one that began yesterday all of it. */
-export async function earnedInGamesToday(db: Queryable, userId: string): Promise<Reward> {
+/** What games and battles have brought somebody that went on today, by UTC: of one that began yesterday all of it. */
+export async function earnedInPlayToday(db: Queryable, userId: string): Promise<Reward> {
   const today = sql`date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'`;
-  const [row] = await db
-    .select({
-      xp: sql<number>`coalesce(sum(${gameRounds.xp}), 0)`.mapWith(Number),
-      coins: sql<number>`coalesce(sum(${gameRounds.coins}), 0)`.mapWith(Number),
-    })
+  const ofGames = db
+    .select({ xp: gameRounds.xp, coins: gameRounds.coins })
     .from(gameRounds)
     .where(and(eq(gameRounds.userId, userId), gte(gameRounds.movedAt, today)));
-  return { ...noReward, ...row };
+  const ofBattles = db
+    .select({ xp: battleSeats.xp, coins: battleSeats.coins })
+    .from(battleSeats)
+    .where(and(eq(battleSeats.userId, userId), gte(battleSeats.movedAt, today)));
+  const rows = await ofGames.unionAll(ofBattles);
+  const sum = (unit: 'xp' | 'coins') => rows.reduce((all, row) => all + row[unit], 0);
+  return { ...noReward, xp: sum('xp'), coins: sum('coins') };
 }

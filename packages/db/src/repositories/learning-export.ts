@@ -1,6 +1,14 @@
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../client.ts';
+import {
+  battleAnswers,
+  battleRatings,
+  battleSeats,
+  battles,
+  energy,
+  energyMoves,
+} from '../schema/battles.ts';
 import {
   assignmentPupils,
   assignments,
@@ -161,7 +169,42 @@ export async function readLearningRecords(db: Queryable, userId: string) {
     standardLists: lists,
     standardsOfComics: tags,
     ...live,
+    ...(await readPlay(db, userId)),
   };
+}
+
+/** Battles of somebody with what they answered there, how strong they count, and what took energy or brought it. */
+async function readPlay(db: Queryable, userId: string) {
+  const own = and(
+    eq(battleAnswers.battleId, battleSeats.battleId),
+    eq(battleAnswers.place, battleSeats.place),
+  );
+  const [seats, answers, ratings, left, moves] = await Promise.all([
+    db
+      .select({
+        battle: battles.title,
+        against: battles.against,
+        ...all(battleSeats, 'battleId', 'userId', 'seed', 'place'),
+      })
+      .from(battleSeats)
+      .innerJoin(battles, eq(battles.id, battleSeats.battleId))
+      .where(eq(battleSeats.userId, userId)),
+    db
+      .select({
+        battle: battles.title,
+        question: sql<string>`${battles.items} -> ${battleAnswers.position}::int ->> 'question'`,
+        ...all(battleAnswers, 'battleId', 'eventId', 'place'),
+      })
+      .from(battleAnswers)
+      .innerJoin(battleSeats, own)
+      .innerJoin(battles, eq(battles.id, battleAnswers.battleId))
+      .where(eq(battleSeats.userId, userId))
+      .orderBy(asc(battleAnswers.createdAt)),
+    db.select(all(battleRatings, 'userId')).from(battleRatings).where(eq(battleRatings.userId, userId)),
+    db.select(all(energy, 'userId')).from(energy).where(eq(energy.userId, userId)),
+    db.select(all(energyMoves, 'userId')).from(energyMoves).where(eq(energyMoves.userId, userId)),
+  ]);
+  return { battles: seats, battleAnswers: answers, battleRatings: ratings, energy: left, energyMoves: moves };
 }
 
 /** Live sessions that somebody opened, their seats in others, and what they answered there. */

@@ -51,6 +51,9 @@ export async function mergeLearning(tx: Transaction, from: string, into: string)
   await tx.execute(sql`
     update live_seats a set user_id = ${into} where user_id = ${from} and not exists (
       select 1 from live_seats b where b.user_id = ${into} and b.session_id = a.session_id)`);
+  await tx.execute(sql`
+    update battle_seats a set user_id = ${into} where user_id = ${from} and not exists (
+      select 1 from battle_seats b where b.user_id = ${into} and b.battle_id = a.battle_id)`);
   // What they made. Runs before comics, as everywhere.
   await tx.update(runs).set({ ownerId: into }).where(eq(runs.ownerId, from));
   await tx.update(series).set({ ownerId: into }).where(eq(series.ownerId, from));

@@ -1,6 +1,7 @@
 import { and, eq, exists, inArray, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../client.ts';
 import { codeGuesses, otps, passkeyChallenges, refreshTokens } from '../schema/accounts.ts';
+import { battles } from '../schema/battles.ts';
 import { comics, editions, pages, panels, panelVersions } from '../schema/comics.ts';
 import { gameRounds } from '../schema/games.ts';
 import { notices } from '../schema/notices.ts';
@@ -93,6 +94,16 @@ export async function purgeGameRounds(db: Queryable, keptMs: number): Promise<nu
     .limit(batchSize);
   return (await db.delete(gameRounds).where(inArray(gameRounds.id, old)).returning({ id: gameRounds.id }))
     .length;
+}
+
+/** Deletes battles that were opened longer ago. @returns how many; call it again while it is not 0 */
+export async function purgeBattles(db: Queryable, keptMs: number): Promise<number> {
+  const old = db
+    .select({ id: battles.id })
+    .from(battles)
+    .where(lt(battles.createdAt, before(keptMs)))
+    .limit(batchSize);
+  return (await db.delete(battles).where(inArray(battles.id, old)).returning({ id: battles.id })).length;
 }
 
 /** Deletes sessions that ran out or were ended longer ago. @returns how many; call it again while it is not 0 */

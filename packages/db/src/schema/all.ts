@@ -1,5 +1,6 @@
 /** Every table, for migrations and for drizzle's relational types. */
 export * from './accounts.ts';
+export * from './battles.ts';
 export * from './bookings.ts';
 export * from './catalogue.ts';
 export * from './classes.ts';

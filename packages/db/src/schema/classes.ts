@@ -39,6 +39,8 @@ export const classes = pgTable(
     offParts: text().array().$type<PlayPart[]>().notNull().default(sql`'{}'`),
     /** What it follows; null until a teacher chooses. */
     curriculum: jsonb().$type<ClassCurriculum>(),
+    /** Null where no teacher has said: battles are off for children then, but where a parent has switched them on. */
+    mayBattle: boolean(),
     /** Invented, with all who learn in it, for trying the product out; screens say so. */
     isDemo: boolean().notNull().default(false),
     archivedAt: at(),

@@ -32,7 +32,7 @@ export const familyLinkCodes = pgTable(
   (t) => [uniqueIndex('family_link_codes_hash').on(t.codeHash)],
 );
 
-/** What parents have decided for a child. No row: nothing is limited, battles and leader boards are off. */
+/** What parents have decided for a child. No row: nothing is limited, leader boards are off. */
 export const familyControls = pgTable('family_controls', {
   childId: uuid()
     .primaryKey()
@@ -41,7 +41,8 @@ export const familyControls = pgTable('family_controls', {
   highestGrade: text(),
   /** Names of subjects whose comics are not shown. */
   hiddenSubjects: text().array().notNull().default(sql`'{}'`),
-  mayBattle: boolean().notNull().default(false),
+  /** Null where no parent has said: battles are off then, but where a class has switched them on. */
+  mayBattle: boolean(),
   mayRank: boolean().notNull().default(false),
   /** Parts of play that are switched off. */
   offParts: text().array().$type<PlayPart[]>().notNull().default(sql`'{}'`),

@@ -15,6 +15,7 @@ export function presentClass(row: CountedClass, callerId: string): SchoolClass {
     code,
     isOpen,
     offParts: row.offParts,
+    mayBattle: row.mayBattle,
     isArchived: row.archivedAt !== null,
     isDemo: row.isDemo,
     isMine: row.ownerId === callerId,

@@ -29,8 +29,8 @@ export function presentChanges(rows: ChangeRow[]) {
 function wordsOf(after: Partial<FamilyControls>): string[] {
   const { highestGrade, hiddenSubjects, mayBattle, mayRank, offParts, reminderHour, breakAfterMinutes } =
     after;
-  const onOff = (name: string, on: boolean | undefined) =>
-    on === undefined ? [] : [`${name} ${on ? 'on' : 'off'}`];
+  const onOff = (name: string, on: boolean | null | undefined) =>
+    on === undefined || on === null ? [] : [`${name} ${on ? 'on' : 'off'}`];
   return [
     ...(highestGrade === undefined
       ? []
@@ -38,7 +38,7 @@ function wordsOf(after: Partial<FamilyControls>): string[] {
     ...(hiddenSubjects === undefined
       ? []
       : [hiddenSubjects.length === 0 ? 'all subjects' : `all subjects but ${hiddenSubjects.join(', ')}`]),
-    ...onOff('battles', mayBattle),
+    ...(mayBattle === null ? ['battles as the class decides'] : onOff('battles', mayBattle)),
     ...onOff('leader boards', mayRank),
     ...playParts.flatMap((part) => onOff(part, offParts && !offParts.includes(part))),
     ...(reminderHour === undefined

@@ -11,6 +11,7 @@ import { findOpenReading } from '@panelwise/db/repositories/readings';
 import { isPartOff, readPurse } from '@panelwise/db/repositories/rewards';
 import type { Caller } from '../../http/register-endpoint.ts';
 import type { MediaUrls } from '../../media/media-urls.ts';
+import { findBattlerOn } from '../../policies/battles.ts';
 import { presentAssigned } from '../../presenters/assigned.ts';
 import { presentGoal } from '../../presenters/class-goal.ts';
 import { presentLibraryComic } from '../../presenters/library.ts';
@@ -59,6 +60,7 @@ export async function readHome(
     shelf,
     days,
     ...(play && { play }),
+    ...((await findBattlerOn(db, userId)) && { hasBattles: true as const }),
     ...(purse && { purse: purseOf(purse) }),
     ...(badges && { badges, goals: await readGoals(db, userId), gifts: await listGifts(db, userId) }),
   };

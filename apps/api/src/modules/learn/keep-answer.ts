@@ -14,9 +14,10 @@ import {
   putReviewCard,
   type ReviewCardRow,
 } from '@panelwise/db/repositories/attempts';
+import { moveEnergy } from '@panelwise/db/repositories/energy';
 import type { QuizItem } from '@panelwise/db/repositories/quiz-items';
 import { type AnswerRating, nextCard } from './next-card.ts';
-import { rewardAnswer } from './rewards.ts';
+import { isDeckDone, rewardAnswer } from './rewards.ts';
 
 /** An answer that is scored, and what is needed to judge what it proves. */
 export type GivenAnswer = {
@@ -79,6 +80,9 @@ export async function keepAnswer(
   });
   const card = given.hasCard ? await findReviewCard(tx, userId, item.key) : undefined;
   if (given.hasCard) await moveCard(tx, card, given, counts, before.now);
+  // Play is paid for by learning, whether rewards are on or not.
+  if (context === 'review' && counts && (await isDeckDone(tx, userId)))
+    await moveEnergy(tx, userId, { eventId: `deck:${before.now.toISOString().slice(0, 10)}`, change: 1 });
   // Of a file nobody saw who has filled it in: it teaches us what is known, and brings nothing.
   if (given.arrival === 'pack') return undefined;
   const { items, room } = given;

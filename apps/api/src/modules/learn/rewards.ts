@@ -135,10 +135,15 @@ async function rewardRight(tx: Transaction, sum: Sum, answer: RewardedAnswer): P
 }
 
 /** The deck of a day is done: nothing is due any more, and some of it was answered today. */
-async function rewardDeck(tx: Transaction, sum: Sum, { userId, now }: RewardedAnswer): Promise<void> {
-  if ((await countReviewedToday(tx, userId)) < rewardRules.deckAnswers) return;
+export async function isDeckDone(tx: Transaction, userId: string): Promise<boolean> {
+  if ((await countReviewedToday(tx, userId)) < rewardRules.deckAnswers) return false;
   const [due] = await listDueCards(tx, userId, 1);
-  if (!due) await sum.book({ reason: 'deck', of: now.toISOString().slice(0, 10), reward: each.deck });
+  return due === undefined;
+}
+
+async function rewardDeck(tx: Transaction, sum: Sum, { userId, now }: RewardedAnswer): Promise<void> {
+  if (await isDeckDone(tx, userId))
+    await sum.book({ reason: 'deck', of: now.toISOString().slice(0, 10), reward: each.deck });
 }
 
 async function rewardWeek(tx: Transaction, sum: Sum, userId: string): Promise<void> {

@@ -3,6 +3,7 @@ import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import * as contract from '@panelwise/contracts/http/learn';
 import { lockLearner } from '@panelwise/db/repositories/attempts';
 import { findClassComic } from '@panelwise/db/repositories/class-links';
+import { moveEnergy } from '@panelwise/db/repositories/energy';
 import { findAids, isLookedAfter, saveAids } from '@panelwise/db/repositories/learner-help';
 import { findLibraryComic } from '@panelwise/db/repositories/library';
 import { itemsOf, listPublicItems, type QuizItem } from '@panelwise/db/repositories/quiz-items';
@@ -119,6 +120,7 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
     return db.transaction(async (tx) => {
       await lockLearner(tx, caller.userId);
       const { finishedAt, isJustFinished } = await noteReading(tx, progress, bounds);
+      if (isJustFinished) await moveEnergy(tx, caller.userId, { eventId: `read:${body.comicId}`, change: 1 });
       const earned = isJustFinished
         ? await rewardReading(tx, caller.userId, body.comicId, itemsOf(body.comicId, content))
         : undefined;

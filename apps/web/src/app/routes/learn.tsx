@@ -8,6 +8,7 @@ import { paths } from '../../config/paths.ts';
 import { learnHomeQuery } from '../../features/learn/api/learn-queries.ts';
 import { AidsButton } from '../../features/learn/components/aids-button.tsx';
 import { BadgesRow } from '../../features/learn/components/badges-row.tsx';
+import { BattleBox } from '../../features/learn/components/battle-box.tsx';
 import { Level } from '../../features/learn/components/level.tsx';
 import { OnDevice } from '../../features/learn/components/on-device.tsx';
 import { PlayWith } from '../../features/learn/components/play-with.tsx';
@@ -79,6 +80,7 @@ export function Component() {
       {data.play && data.play.length > 0 && <PlayWith comics={data.play} />}
       <Together goals={data.goals} gifts={data.gifts} />
       {data.badges && <BadgesRow badges={data.badges} />}
+      {data.hasBattles && <BattleBox />}
       {data.shelf.length > 0 && (
         <section className={classes.shelf} aria-labelledby="shelf-title">
           <div className={classes.title}>

@@ -10,6 +10,7 @@ import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { PagePending } from '../../components/layout/page-pending.tsx';
 import { gamesQuery } from '../../components/play-link/games-query.ts';
 import { paths } from '../../config/paths.ts';
+import { EnergyLine } from '../../features/battle/components/energy-line.tsx';
 import { GameChoice } from '../../features/games/components/game-choice.tsx';
 import { GameRun } from '../../features/games/components/game-run.tsx';
 import { PanelCutout } from '../../features/reader/guided/panel-cutout.tsx';
@@ -57,6 +58,7 @@ export function Component() {
           onAnother={() => {
             setRound(undefined);
             void client.invalidateQueries({ queryKey: ['learn'] });
+            void client.invalidateQueries({ queryKey: ['games'] });
           }}
         />
       ) : (
@@ -80,6 +82,7 @@ export function Component() {
             <GameChoice
               games={data.games}
               isStarting={isStarting}
+              energy={data.energy && <EnergyLine energy={data.energy} />}
               problem={problem}
               onStart={(game, level) => void start(game, level)}
             />

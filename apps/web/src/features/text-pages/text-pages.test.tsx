@@ -30,7 +30,7 @@ test.each([
     '/for-student',
     'For students',
     'Free comics in the library, without an account',
-    '1v1 quiz battles with friends',
+    'Extra content to unlock with what you have earned',
   ],
   [
     '/for-parent',

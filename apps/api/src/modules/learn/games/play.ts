@@ -6,7 +6,7 @@ import { noReward, rewardRules } from '@panelwise/contracts/domain/rewards';
 import type { Transaction } from '@panelwise/db/client';
 import { readBeforeAnswer } from '@panelwise/db/repositories/attempts';
 import { awardBadges } from '@panelwise/db/repositories/badges';
-import { earnedInGamesToday, type GameRoundRow, keepMove } from '@panelwise/db/repositories/game-rounds';
+import { earnedInPlayToday, type GameRoundRow, keepMove } from '@panelwise/db/repositories/game-rounds';
 import type { QuizItem } from '@panelwise/db/repositories/quiz-items';
 import { isPartOff } from '@panelwise/db/repositories/rewards';
 import { keepAnswer } from '../keep-answer.ts';
@@ -32,7 +32,7 @@ export async function playMove(
   const scored = scoreMove(round, puts);
   // No longer than there was since the last move, and the same for each piece of this one.
   const each = Math.round(Math.min(ms, round.sinceMovedMs) / puts.length);
-  const before = await earnedInGamesToday(tx, round.userId);
+  const before = await earnedInPlayToday(tx, round.userId);
   const sum = { ...noReward };
   const ranks: Rank[] = [];
   for (const one of scored) {

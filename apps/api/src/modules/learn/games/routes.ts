@@ -4,6 +4,7 @@ import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import * as contract from '@panelwise/contracts/http/games';
 import type { Queryable } from '@panelwise/db/client';
 import { lockLearner } from '@panelwise/db/repositories/attempts';
+import { moveEnergy, readEnergy } from '@panelwise/db/repositories/energy';
 import { findGameRound, insertGameRound, keepHelp } from '@panelwise/db/repositories/game-rounds';
 import { itemsOf } from '@panelwise/db/repositories/quiz-items';
 import { isPartOff } from '@panelwise/db/repositories/rewards';
@@ -34,7 +35,11 @@ export function registerGameRoutes(app: FastifyInstance, deps: Deps): void {
     await mustBeShown(db, caller, comicId);
     const comic = await readGameComic(db, caller.userId, { comicId, ...query });
     const isOff = await isPartOff(db, caller.userId, 'games');
-    return ok('Games', { title: comic.title, games: isOff ? [] : gamesOf(comic) });
+    return ok('Games', {
+      title: comic.title,
+      games: isOff ? [] : gamesOf(comic),
+      ...(!isOff && { energy: await readEnergy(db, caller.userId) }),
+    });
   });
 
   registerForUsers(app, contract.startGame, async ({ body, caller }) => {
@@ -54,14 +59,18 @@ export function registerGameRoutes(app: FastifyInstance, deps: Deps): void {
         return [id, picture] as const;
       }),
     );
-    const round = await insertGameRound(db, {
-      userId: caller.userId,
-      comicId,
-      assignmentId: comic.isPublic ? null : (assignmentId ?? null),
-      game,
-      level,
-      seed,
-      ...made,
+    const round = await db.transaction(async (tx) => {
+      const begun = await insertGameRound(tx, {
+        userId: caller.userId,
+        comicId,
+        assignmentId: comic.isPublic ? null : (assignmentId ?? null),
+        game,
+        level,
+        seed,
+        ...made,
+      });
+      await moveEnergy(tx, caller.userId, { eventId: `game:${begun.id}`, change: -1 });
+      return begun;
     });
     return ok('Round', { round: presentRound(round, comic.title, new Map(shown)) });
   });

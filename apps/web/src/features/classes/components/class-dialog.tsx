@@ -48,13 +48,14 @@ function Fields({ of, onClose }: Props) {
   });
   const [isOpen, setOpen] = useState(of?.isOpen ?? true);
   const [offParts, setOffParts] = useState(of?.offParts ?? []);
+  const [mayBattle, setMayBattle] = useState(of?.mayBattle ?? null);
   const [complaint, setComplaint] = useState<string>();
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       of
         ? call(changeClass, {
             params: { id: of._id },
-            body: { ...words, isOpen, offParts },
+            body: { ...words, isOpen, offParts, ...(mayBattle !== null && { mayBattle }) },
           })
         : call(makeClass, { body: words }),
     onSuccess: async (answer) => {
@@ -107,6 +108,13 @@ function Fields({ of, onClose }: Props) {
             label={t`Pupils with an account may join by the code`}
             checked={isOpen}
             onChange={(event) => setOpen(event.currentTarget.checked)}
+          />
+          <Switch
+            size="md"
+            label={t`Quiz battles`}
+            description={t`Off, nothing of them is shown to this class. On, pupils from nine on may meet in this class.`}
+            checked={mayBattle === true}
+            onChange={(event) => setMayBattle(event.currentTarget.checked)}
           />
           {playParts.map((part) => (
             <Switch

@@ -176,6 +176,31 @@ export function ControlsPanel({ data }: { data: ChildActivity }) {
               : t`No mail comes to you: it has ended, or another parent has switched it on. Choose the hour to get it.`}
         </p>
       </fieldset>
+      <fieldset>
+        <legend>
+          <Trans>Quiz battles</Trans>
+        </legend>
+        <div className={classes.breaks}>
+          {[true, false, null].map((value) => (
+            <label key={String(value)} data-on={now.mayBattle === value || undefined}>
+              <input
+                type="radio"
+                name="battles"
+                className="visually-hidden"
+                checked={now.mayBattle === value}
+                onChange={() => decide({ mayBattle: value })}
+              />
+              {value === null ? t`As the class decides` : value ? t`On` : t`Off`}
+            </label>
+          ))}
+        </div>
+        <p className={classes.help}>
+          <Trans>
+            Never under nine. From 9 to 12 only with the class; no chat, and strangers see no name. Without a
+            class they are off until you switch them on.
+          </Trans>
+        </p>
+      </fieldset>
       {playParts.map((part) => (
         <fieldset key={part}>
           <legend>{playPartWords[part]}</legend>

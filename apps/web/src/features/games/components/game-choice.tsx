@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type GameKind, type GameLevel, gameLevels } from '@panelwise/contracts/domain/games';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
 import { gameWords, levelWords } from '../game-words.ts';
 import classes from './game-choice.module.css';
@@ -11,11 +11,14 @@ import classes from './game-choice.module.css';
 export function GameChoice({
   games,
   isStarting,
+  energy,
   problem,
   onStart,
 }: {
   games: readonly GameKind[];
   isStarting: boolean;
+  /** What is left for games. */
+  energy: ReactNode;
   problem: string | undefined;
   onStart: (game: GameKind, level: GameLevel) => void;
 }) {
@@ -39,6 +42,7 @@ export function GameChoice({
           {problem}
         </p>
       )}
+      <div className={classes.energy}>{energy}</div>
       <ul className={classes.games}>
         {games.map((game) => (
           <li key={game}>

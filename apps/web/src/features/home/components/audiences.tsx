@@ -20,7 +20,7 @@ const audiences = [
   {
     to: paths.forStudent,
     name: msg`Students`,
-    text: msg`Read comics, answer, play with what stands in them, keep what you learn, and collect badges for it. Battles come later.`,
+    text: msg`Read comics, answer, play and battle with what stands in them, keep what you learn, and collect badges for it.`,
     more: msg`What students get`,
     picture: 'students',
     alt: msg`Two friends laugh over a comic`,

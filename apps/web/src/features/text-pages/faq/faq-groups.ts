@@ -37,7 +37,7 @@ export const faqGroups: FaqGroup[] = [
       {
         id: 'rewards',
         question: msg`How do my cards and my level rise?`,
-        answer: msg`Every comic you read to its end has a card. It rises from bronze to diamond as you answer its questions and still know them weeks later. Its games are made of what stands in it: panels to put in order, words to find, who says what. Avatars and battles are planned; the page for students says what comes next.`,
+        answer: msg`Every comic you read to its end has a card. It rises from bronze to diamond as you answer its questions and still know them weeks later. Its games are made of what stands in it: panels to put in order, words to find, who says what. Two can play seven questions against each other. Avatars are planned; the page for students says what comes next.`,
       },
     ],
   },

@@ -91,6 +91,7 @@ export const privacyPolicy: LegalText = {
         `Nicknames and answers of guests of a live session in class: ${daysOf(retention.liveGuestsMs)} days after it was opened. No account is behind them, and nobody types the nickname.`,
         `Notices of what reviewers decided: ${daysOf(retention.noticesMs)} days. The last decision stays with the comic.`,
         `Counts of reading: they stay with the comic. What tells one device from another for them is made of network address and kind of browser, differs by comic and day, leads back to nobody, and is deleted after ${daysOf(retention.viewReadersMs)} day.`,
+        `Battles that you played: ${daysOf(retention.battlesMs)} days after they were opened. For so long your run, without your name, may be one that others of your age play with. What you answered stays with your other answers.`,
         `Rounds of games that you played: ${daysOf(retention.gameRoundsMs)} days after the last move. What you answered in them stays with your other answers.`,
         `Reports of comics that readers made: we do not keep who made them. What tells one reader from another for a day is deleted after it; the report itself ${daysOf(retention.reportsMs)} days after somebody has looked.`,
         'Messages: until they are answered and no longer needed.',

@@ -1,0 +1,141 @@
+import type { Battle, BattleReveal, BattleSide } from '@panelwise/contracts/domain/battles';
+import * as contract from '@panelwise/contracts/http/battles';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { Component as BattlePage } from '../../app/routes/battle.tsx';
+import { Component as BattlesPage } from '../../app/routes/battles.tsx';
+import { startSession } from '../../lib/session.ts';
+import { fakeApi, refusal } from '../../testing/fake-api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { sampleId, sampleSession } from '../../testing/samples.ts';
+
+const open = Array<'open'>(7).fill('open');
+const side = (name: string, more: Partial<BattleSide> = {}): BattleSide => ({
+  ...{ kind: 'person', name, face: 1, right: 0, cells: open, isAway: false, hasLeft: false, reaction: null },
+  ...more,
+});
+const energy = { amount: 4, most: 5, nextInMs: 3_600_000 };
+const battle: Battle = {
+  _id: sampleId(7),
+  comicId: sampleId(2),
+  title: 'The Green Kitchen',
+  seq: 4,
+  state: 'playing',
+  against: 'code',
+  code: null,
+  ghostInMs: null,
+  items: 7,
+  me: side('Kemi'),
+  other: side('Jonas'),
+  question: {
+    position: 0,
+    question: 'What does a leaf catch?',
+    options: ['Mice', 'Light', 'Wind'],
+    difficulty: 'easy',
+    panel: null,
+  },
+  reveals: [],
+  reactionsLeft: 2,
+  result: null,
+  energy,
+};
+const reveal: BattleReveal = {
+  position: 0,
+  question: 'What does a leaf catch?',
+  answer: 'Mice',
+  isRight: false,
+  isTooFast: false,
+  correctAnswer: 'Light',
+  explanation: null,
+  taughtAt: { page: 1, panel: 2 },
+  panel: {
+    page: 1,
+    panel: 2,
+    imageUrl: '/media/a.webp',
+    alt: 'A leaf in the sun.',
+    polygon: [
+      [0, 0],
+      [9, 0],
+      [9, 9],
+    ],
+  },
+  otherAnswer: null,
+};
+
+function openBattle(first: Battle) {
+  const api = fakeApi();
+  api.answer(contract.lookAtBattle, { battle: first, events: [] });
+  renderApp(<BattlePage />, { path: '/learn/battle/:id', at: `/learn/battle/${battle._id}` });
+  return { api, user: userEvent.setup() };
+}
+beforeEach(() => startSession(sampleSession()));
+
+test('an answer is locked by a tap, shown with its panel, and sent again under its number where it could not be', async () => {
+  const { api, user } = openBattle(battle);
+  const option = await screen.findByRole('button', { name: /Mice/ });
+  expect(screen.getByText('Question 1 of 7. Only right answers count, not speed.')).toBeDefined();
+  const other = screen.getByRole('region', { name: 'Jonas' });
+  expect(within(other).getByText('0 of 7 answered.')).toBeDefined();
+  api.handle(contract.answerInBattle, () => refusal(503, 'unavailable', 'Please try again.'));
+  await user.click(option);
+  await screen.findByText('Please try again.');
+
+  const me = side('Kemi', { cells: ['wrong', ...open.slice(1)] });
+  const question = { ...battle.question!, position: 1, question: 'What climbs the stem?' };
+  const after = { ...battle, seq: 6, me, reveals: [reveal], question };
+  api.answer(contract.answerInBattle, { battle: after });
+  await user.click(screen.getByRole('button', { name: /Mice/ }));
+  expect(await screen.findByRole('heading', { name: 'Not this time. Look where it stands.' })).toBeDefined();
+  expect(screen.getByText('Light')).toBeDefined();
+  expect(screen.getByRole('img', { name: 'A leaf in the sun.' })).toBeDefined();
+  const sent = api.requests(contract.answerInBattle).map(({ body }) => (body as { eventId: string }).eventId);
+  expect(sent[1]).toBe(sent[0]);
+  await user.click(screen.getByRole('button', { name: 'Next question' }));
+  expect(await screen.findByRole('heading', { name: 'What climbs the stem?' })).toBeDefined();
+});
+
+test('the end says what both answered, leads to the panel, and asks once more', async () => {
+  const me = side('Kemi', { right: 6, cells: ['wrong', ...Array<'right'>(6).fill('right')] });
+  const other = side('Jonas', { right: 6, cells: Array<'right'>(7).fill('right') });
+  const ended: Battle = {
+    ...battle,
+    ...{ state: 'ended', me, other, question: null, reveals: [{ ...reveal, otherAnswer: 'Light' }] },
+    result: { outcome: 'won', by: 'calm', rematch: null },
+  };
+  const { api, user } = openBattle(ended);
+  expect(await screen.findByRole('heading', { name: '6 right each' })).toBeDefined();
+  expect(screen.getByText('You took more time to think, which settles it.')).toBeDefined();
+  expect(screen.getByText('You: Mice · Jonas: Light')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Read page 1 again' }).getAttribute('href')).toMatch(
+    /\?page=1&panel=2$/,
+  );
+  api.answer(contract.askRematch, { battle: { ...battle, state: 'waiting', question: null } });
+  await user.click(screen.getByRole('button', { name: 'Once more' }));
+  expect(api.requests(contract.askRematch)).toHaveLength(1);
+});
+
+test('a ghost says that it is none of the living, and nobody sends it pictures', async () => {
+  openBattle({ ...battle, other: side('', { kind: 'ghost', name: null }) });
+  const ghost = await screen.findByRole('region', { name: 'A ghost of your age' });
+  expect(within(ghost).getByText('A recorded match, not live')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Well played' })).toBeNull();
+});
+
+test('without energy nothing begins, and it is said what to read', async () => {
+  const api = fakeApi();
+  const comic = { _id: sampleId(2), title: 'The Green Kitchen' };
+  api.handle(contract.getBattles, () =>
+    Response.json({
+      ...{ error: false, message: 'OK', energy: { ...energy, amount: 0 }, comics: [comic], current: null },
+      invitations: [{ _id: sampleId(7), name: 'Jonas', face: 1, comicId: sampleId(2), title: comic.title }],
+      mayMeet: ['class', 'own'],
+    }),
+  );
+  renderApp(<BattlesPage />, { path: '/learn/battle', at: '/learn/battle' });
+  const begin = await screen.findByRole('button', { name: 'Seven questions: begin' });
+  expect(begin.hasAttribute('disabled')).toBe(true);
+  expect(screen.getByRole('link', { name: 'Read a comic or do your review' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Join Jonas' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Join by code' })).toBeNull();
+});

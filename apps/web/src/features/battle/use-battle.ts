@@ -1,0 +1,56 @@
+import { t } from '@lingui/core/macro';
+import type { Battle, BattleReaction } from '@panelwise/contracts/domain/battles';
+import * as contract from '@panelwise/contracts/http/battles';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { call } from '../../lib/api-client.ts';
+import { errorText } from '../../lib/api-error.ts';
+import { useSocketNews } from '../../lib/use-socket-news.ts';
+import { battleQuery } from './battle-queries.ts';
+
+type Answer = { position: number; answer: string; ms: number };
+
+/** A battle as it goes on, and what one can do in it. What could not be sent is sent again under the same number. */
+export function useBattle(id: string) {
+  const client = useQueryClient();
+  const query = useQuery(battleQuery(id));
+  const [problem, setProblem] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const sending = useRef<{ eventId: string; position: number } | undefined>(undefined);
+  const look = () => void client.invalidateQueries({ queryKey: battleQuery(id).queryKey });
+  useSocketNews('battle:moved', look, look);
+
+  const act = async (work: () => Promise<{ battle: Battle }>): Promise<Battle | undefined> => {
+    setSending(true);
+    setProblem(undefined);
+    try {
+      const { battle } = await work();
+      client.setQueryData(battleQuery(battle._id).queryKey, battle);
+      return battle;
+    } catch (error) {
+      setProblem(errorText(error, t`This could not be sent. Please try again.`));
+      return undefined;
+    } finally {
+      setSending(false);
+    }
+  };
+  const params = { id };
+  return {
+    battle: query.data,
+    error: query.error,
+    problem,
+    isSending,
+    answer: async ({ position, answer, ms }: Answer) => {
+      if (sending.current?.position !== position)
+        sending.current = { eventId: crypto.randomUUID(), position };
+      const body = { eventId: sending.current.eventId, position, answer, ms: Math.round(ms) };
+      return act(() => call(contract.answerInBattle, { params, body }));
+    },
+    react: (reaction: BattleReaction) =>
+      act(() => call(contract.reactInBattle, { params, body: { reaction } })),
+    callGhost: () => act(() => call(contract.callGhost, { params })),
+    leave: () => act(() => call(contract.leaveBattle, { params })),
+    rematch: () => act(() => call(contract.askRematch, { params })),
+  };
+}
+export type BattleActions = ReturnType<typeof useBattle>;

@@ -1,0 +1,117 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Battle } from '@panelwise/contracts/domain/battles';
+import * as contract from '@panelwise/contracts/http/battles';
+import type { Endpoint } from '@panelwise/contracts/http/endpoint';
+import { io, type Socket } from 'socket.io-client';
+import type { z } from 'zod';
+import { ApiClient, ApiRefusal } from '../stack/api-client.ts';
+
+/** How often a player says that they are there, and how long they think, in ms. */
+const lookEveryMs = 3_500;
+const think = { least: 1_500, most: 4_000 } as const;
+
+/** One side of a battle, as a browser plays it: on whichever api process answers. */
+export class BattlePlayer {
+  readonly #urls: () => string[];
+  readonly #token: string;
+  readonly #first: number;
+  #socket: Socket | undefined;
+  #isAway = false;
+  #onNews: () => void = () => undefined;
+  battle: Battle | undefined;
+
+  /** @param urls of the api processes that are up; this one prefers the one with its number */
+  constructor(urls: () => string[], token: string, first: number) {
+    this.#urls = urls;
+    this.#token = token;
+    this.#first = first;
+  }
+
+  /** Makes a call until some process answers it, the same each time. @throws ApiRefusal */
+  async call<E extends Endpoint>(endpoint: E, request: object): Promise<z.output<E['response']>> {
+    for (let i = this.#first; ; i++) {
+      const urls = this.#urls();
+      const client = new ApiClient(urls[i % urls.length]!);
+      client.token = this.#token;
+      try {
+        return (await client.call(endpoint, request as never)) as z.output<E['response']>;
+      } catch (error) {
+        if (error instanceof ApiRefusal && error.status < 500) throw error;
+        await delay(100);
+      }
+    }
+  }
+
+  connect(): void {
+    const urls = this.#urls();
+    this.#socket?.disconnect();
+    this.#socket = io(urls[this.#first % urls.length]!, {
+      auth: { token: this.#token },
+      transports: ['websocket'],
+      reconnectionDelay: 200,
+    });
+    this.#socket.on('battle:moved', () => this.#onNews());
+    this.#isAway = false;
+  }
+
+  /** Says and hears nothing any more. */
+  drop(): void {
+    this.#isAway = true;
+    this.#socket?.disconnect();
+  }
+
+  async look(id: string): Promise<Battle> {
+    const { battle } = await this.call(contract.lookAtBattle, { params: { id }, body: {} });
+    this.battle = battle;
+    return battle;
+  }
+
+  /** Looks until the battle is over, now and then and at each piece of news. @param onSeen what was seen */
+  async follow(id: string, onSeen: (battle: Battle) => void): Promise<void> {
+    let isOver = false;
+    while (!isOver) {
+      if (!this.#isAway) {
+        const seen = await this.look(id);
+        onSeen(seen);
+        isOver = seen.state === 'ended';
+      }
+      await new Promise<void>((resolve) => {
+        const again = setTimeout(resolve, lookEveryMs);
+        this.#onNews = () => {
+          clearTimeout(again);
+          resolve();
+        };
+      });
+    }
+  }
+
+  /**
+   * Answers one question after the other, one of ten of them twice at once.
+   * @param goOn asked before each; false where this player has gone for good
+   */
+  async play(id: string, goOn: () => Promise<boolean>, onSent: (position: number) => void): Promise<void> {
+    for (;;) {
+      if (!(await goOn())) return;
+      const { question } = await this.look(id);
+      if (!question) return;
+      const ms = randomInt(think.least, think.most);
+      await delay(ms);
+      const { position, options } = question;
+      const answer = options[randomInt(options.length)]!;
+      const send = { params: { id }, body: { eventId: randomUUID(), position, answer, ms } };
+      onSent(position);
+      const twice = randomInt(10) === 0 ? [send, send] : [send];
+      try {
+        await Promise.all(twice.map((one) => this.call(contract.answerInBattle, one)));
+      } catch (error) {
+        // It was missed meanwhile: whoever was away finds it closed.
+        if (!(error instanceof ApiRefusal && error.code === 'battle-closed')) throw error;
+      }
+    }
+  }
+
+  close(): void {
+    this.#socket?.disconnect();
+  }
+}
