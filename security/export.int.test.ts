@@ -195,6 +195,8 @@ async function learnAndTeach(userId: string, comicId: string): Promise<Record<st
     spots: [],
     xp: 7_531,
   });
+  await db.insert(schema.avatars).values({ userId, code: 'teen.8.afro' });
+  await db.insert(schema.ownedParts).values({ userId, part: 'held:dinosaur' });
   await db.insert(schema.learnerAids).values({ userId, aids: ['dyslexia-type'] });
   const linkedAt = new Date('2026-02-03T04:05:06.000Z');
   const link = { parentId: other.userId, childId: userId, createdAt: linkedAt };
@@ -233,6 +235,8 @@ async function learnAndTeach(userId: string, comicId: string): Promise<Record<st
     readings: ['"panels":4321'],
     reading_days: ['2026-03-04'],
     learner_aids: ['dyslexia-type'],
+    avatars: ['teen.8.afro'],
+    owned_parts: ['held:dinosaur'],
     comic_cards: ['platinum'],
     review_reminders: ['"unanswered":6789'],
     ...live,

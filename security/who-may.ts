@@ -229,6 +229,11 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   getLearnHome: members,
   getReview: members,
   getCards: members,
+  // It shows nothing of anybody.
+  getAvatarPicture: everybody,
+  getOwnAvatar: members,
+  wearAvatar: members,
+  buyAvatarPart: members,
   // Of a child in a class, its teacher sets them.
   setOwnAids: { ...members, pupil: 403 },
 

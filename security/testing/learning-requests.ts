@@ -3,6 +3,7 @@ import { packFormat } from '@panelwise/contracts/domain/class-pack';
 import { makeClassLink } from '@panelwise/db/repositories/class-links';
 import { insertGameRound } from '@panelwise/db/repositories/game-rounds';
 import { itemKeyOf } from '@panelwise/db/repositories/item-key';
+import { bookReward } from '@panelwise/db/repositories/rewards';
 import { pupilRef, signPack } from '../../apps/api/src/modules/class-packs/signed-pack.ts';
 import { createGameComic } from '../../apps/api/src/modules/learn/games/testing-games.ts';
 import { asked, createQuizComic } from '../../apps/api/src/modules/learn/testing-learner.ts';
@@ -108,6 +109,17 @@ export const learningRequests = {
   getLearnHome: nothing,
   getReview: nothing,
   getCards: nothing,
+  getAvatarPicture: () => ({ params: { view: 'face', file: 'teen.8.afro.svg' } }),
+  getOwnAvatar: nothing,
+  wearAvatar: () => ({ body: { avatar: 'teen.8.afro' } }),
+  buyAvatarPart: async ({ site, me }) => {
+    const reward = { xp: 0, coins: 40, gems: 0 };
+    if (me)
+      await site.deps.database.db.transaction((tx) =>
+        bookReward(tx, me.userId, { reason: 'deck', of: randomUUID(), reward }),
+      );
+    return { body: { part: 'held:kite' } };
+  },
   setOwnAids: () => ({ body: { aids: ['dyslexia-type'] } }),
   getGames: ({ publicComic }) => ({ params: { comicId: publicComic } }),
   startGame: async ({ site, admin }) => ({

@@ -307,6 +307,8 @@ async function learnAndTeach({ db }: TestDatabase, userId: string, comicId: stri
   const item = { question: canary, options: [canary, 'B'], correctAnswer: canary } as never;
   const live = { classId, comicId, madeBy: userId, code: 'OWL0001', title: canary, items: [item] };
   await db.insert(schema.liveSessions).values({ ...live, hardcore: false, isPublic: true });
+  await db.insert(schema.avatars).values({ userId, code: 'teen' });
+  await db.insert(schema.ownedParts).values({ userId, part: 'cover:crown' });
   const round = { userId, comicId, game: 'terms', level: 1, seed: 1 } as const;
   await db.insert(schema.gameRounds).values({ ...round, pieces: [], spots: [] });
   await db.insert(schema.familyControls).values({ childId: userId });

@@ -12,7 +12,16 @@ import {
 } from '../schema/classes.ts';
 import { familyControls, familyLetters, familyLinks, reviewReminders } from '../schema/families.ts';
 import { gameRounds } from '../schema/games.ts';
-import { attempts, comicCards, learnerAids, readingDays, readings, reviewCards } from '../schema/learning.ts';
+import {
+  attempts,
+  avatars,
+  comicCards,
+  learnerAids,
+  ownedParts,
+  readingDays,
+  readings,
+  reviewCards,
+} from '../schema/learning.ts';
 import { liveAnswers, liveSeats, liveSessions } from '../schema/live.ts';
 import { listEarned, readPurse } from './rewards.ts';
 import { listStatementsOf } from './shares.ts';
@@ -73,32 +82,43 @@ export async function readLearningRecords(db: Queryable, userId: string) {
         .from(familyLinks)
         .where(eq(familyLinks.parentId, userId)),
     ]);
-  const [[familyCode], controls, letters, reminders, statements, ranks, rounds, purse, earned, live] =
-    await Promise.all([
-      db.select({ code: loginCodes.code }).from(loginCodes).where(eq(loginCodes.parentId, userId)),
-      db
-        .select(all(familyControls, 'childId'))
-        .from(familyControls)
-        .where(eq(familyControls.childId, userId)),
-      db
-        .select(all(familyLetters, 'parentId', 'unsubscribeHash'))
-        .from(familyLetters)
-        .where(eq(familyLetters.parentId, userId)),
-      db
-        .select(all(reviewReminders, 'userId', 'unsubscribeHash'))
-        .from(reviewReminders)
-        .where(eq(reviewReminders.userId, userId)),
-      listStatementsOf(db, userId),
-      db.select(all(comicCards, 'userId')).from(comicCards).where(eq(comicCards.userId, userId)),
-      // What belongs where is the house's: answers stand in `answers`.
-      db
-        .select(all(gameRounds, 'userId', 'seed', 'pieces', 'spots', 'moves'))
-        .from(gameRounds)
-        .where(eq(gameRounds.userId, userId)),
-      readPurse(db, userId),
-      listEarned(db, userId),
-      readLive(db, userId),
-    ]);
+  const [
+    [familyCode],
+    controls,
+    letters,
+    reminders,
+    statements,
+    ranks,
+    rounds,
+    purse,
+    earned,
+    live,
+    avatar,
+    owned,
+  ] = await Promise.all([
+    db.select({ code: loginCodes.code }).from(loginCodes).where(eq(loginCodes.parentId, userId)),
+    db.select(all(familyControls, 'childId')).from(familyControls).where(eq(familyControls.childId, userId)),
+    db
+      .select(all(familyLetters, 'parentId', 'unsubscribeHash'))
+      .from(familyLetters)
+      .where(eq(familyLetters.parentId, userId)),
+    db
+      .select(all(reviewReminders, 'userId', 'unsubscribeHash'))
+      .from(reviewReminders)
+      .where(eq(reviewReminders.userId, userId)),
+    listStatementsOf(db, userId),
+    db.select(all(comicCards, 'userId')).from(comicCards).where(eq(comicCards.userId, userId)),
+    // What belongs where is the house's: answers stand in `answers`.
+    db
+      .select(all(gameRounds, 'userId', 'seed', 'pieces', 'spots', 'moves'))
+      .from(gameRounds)
+      .where(eq(gameRounds.userId, userId)),
+    readPurse(db, userId),
+    listEarned(db, userId),
+    readLive(db, userId),
+    db.select(all(avatars, 'userId')).from(avatars).where(eq(avatars.userId, userId)),
+    db.select(all(ownedParts, 'userId')).from(ownedParts).where(eq(ownedParts.userId, userId)),
+  ]);
   return {
     classesTaught: taught,
     classesTaughtTogether: together,
@@ -110,6 +130,8 @@ export async function readLearningRecords(db: Queryable, userId: string) {
     reviewCards: cards,
     comicCards: ranks,
     gameRounds: rounds,
+    avatar,
+    ownedParts: owned,
     purse,
     earned,
     readings: read,

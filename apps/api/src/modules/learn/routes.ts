@@ -26,6 +26,7 @@ import { presentWorkingComic } from '../../presenters/working-comic.ts';
 import { viewerOf } from '../../readers/counted-reader.ts';
 import { readAlbum } from './album.ts';
 import { answerAs } from './answer.ts';
+import { registerAvatarRoutes } from './avatar-routes.ts';
 import { registerGameRoutes } from './games/routes.ts';
 import { readDeck, readHome } from './home.ts';
 import { readContent } from './read-content.ts';
@@ -131,6 +132,7 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   registerGameRoutes(app, deps);
+  registerAvatarRoutes(app, deps);
 
   registerForUsers(app, contract.getCards, async ({ caller }) =>
     ok('Cards', { cards: await readAlbum(db, caller, deps.media.open) }),
