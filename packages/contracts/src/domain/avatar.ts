@@ -155,8 +155,8 @@ export const avatarCodeSchema = z
   .max(codeMax, 'This character is not one of ours.')
   .refine((code) => avatarOf(code) !== undefined, 'This character is not one of ours.');
 
-/** How much of a character a picture shows: head and shoulders, or all of it with what it holds. */
-export const avatarViews = ['face', 'whole'] as const;
+/** What a picture shows of a character: head and shoulders, all of it with what it holds, or that in its place. */
+export const avatarViews = ['face', 'body', 'whole'] as const;
 export type AvatarView = (typeof avatarViews)[number];
 
 /** Where the picture of a character is. It never changes, so browsers keep it. */

@@ -1,8 +1,8 @@
-import { type Avatar, type AvatarView, avatarParts } from '@panelwise/contracts/domain/avatar';
+import type { Avatar, AvatarView } from '@panelwise/contracts/domain/avatar';
+import { avatarPaints, skinPlaces } from './avatar-paints.ts';
 import { drawFigure } from './cast/figure.ts';
 import type { HatName } from './cast/hats.ts';
 import type { CastMember } from './cast/members.ts';
-import { clothesPaint, hairPaint } from './cast/palette.ts';
 import { buildOf } from './cast/rig.ts';
 import { shoeHeight } from './cast/skeleton.ts';
 import { halfHead, headTop } from './compose/figure-extent.ts';
@@ -12,28 +12,13 @@ import { styles } from './styles.ts';
 import { createIds, rectTag, svgDocument } from './svg.ts';
 import type { PoseName } from './vocabulary.ts';
 
-/** Sizes of the two pictures in px; how far down a figure is seen, in rig units; and what is left free above and below. */
+/** Sizes of the pictures in px; how far down a figure is seen, in rig units; and what is left free above and below. */
 const frames = {
   face: { width: 240, height: 240, foot: 150, above: 12, below: 0, most: 1 },
+  body: { width: 420, height: 600, foot: undefined, above: 20, below: 22, most: 0.9 },
   whole: { width: 420, height: 600, foot: undefined, above: 20, below: 22, most: 0.9 },
 } satisfies Record<AvatarView, unknown>;
 
-/** Places of the palette's skins, from the lightest. */
-const skinPlaces = [5, 0, 1, 6, 2, 3, 4, 7] as const satisfies readonly CastMember['skin'][];
-const hairPaints: Record<Avatar['hairColor'], string> = {
-  ...hairPaint,
-  dark: '#2f1c14',
-  white: '#f1eee8',
-  violet: '#7a4fc4',
-  blue: '#2f7fd0',
-  pink: '#e86aa6',
-  green: '#3c9a5f',
-};
-const coverPaints: Record<Avatar['coverColor'], string> = {
-  ...clothesPaint,
-  black: '#2b2830',
-  white: '#f7f3ea',
-};
 /** Hats that have a colour of their own. */
 const ownColor = new Set<Avatar['cover']>(['straw', 'flowers', 'laurel', 'helmet']);
 const hats: Partial<Record<Avatar['cover'], HatName>> = {
@@ -50,21 +35,6 @@ const hats: Partial<Record<Avatar['cover'], HatName>> = {
   'top-hat': 'top-hat',
   laurel: 'laurel',
   helmet: 'helmet',
-};
-/** A face is small: behind it is a colour of its place. */
-const grounds: Record<Avatar['place'], string> = {
-  library: '#f3d9a4',
-  forest: '#bfe0a8',
-  snow: '#d8ecf7',
-  classroom: '#cde8de',
-  beach: '#f7e3b0',
-  ocean: '#9fd8ea',
-  stage: '#f2b8b0',
-  pitch: '#a9dba0',
-  volcano: '#f6b893',
-  night: '#a9b6e6',
-  space: '#b9a7e3',
-  palace: '#f4c6dc',
 };
 const icons: Record<Exclude<Avatar['held'], 'nothing' | 'book'>, string> = {
   ball: 'soccer-ball',
@@ -88,8 +58,8 @@ export function avatarSvg(avatar: Avatar, view: AvatarView): string {
   const ids = createIds('a');
   const { scale, headY } = fitted(member, view);
   const behind =
-    view === 'face'
-      ? rectTag(0, 0, width, height, grounds[avatar.place])
+    view !== 'whole'
+      ? rectTag(0, 0, width, height, avatarPaints.place[avatar.place])
       : drawScene(
           avatar.place,
           {
@@ -140,7 +110,7 @@ function poseOf({ held }: Avatar, view: AvatarView): PoseName {
 
 function memberOf(avatar: Avatar): CastMember {
   const { cover, clothes } = avatar;
-  const color = clothesPaint[avatar.clothesColor];
+  const color = avatarPaints.clothesColor[avatar.clothesColor];
   const covered = cover === 'hijab';
   const hat = hats[cover];
   return {
@@ -149,10 +119,12 @@ function memberOf(avatar: Avatar): CastMember {
     // Of what it says only lashes are drawn.
     gender: avatar.eyes === 'lashes' ? 'she' : 'he',
     age: avatar.body === 'child' ? 'kid' : avatar.body === 'teen' ? 'teen' : 'adult',
-    skin: skinPlaces[avatarParts.skin.indexOf(avatar.skin)]!,
+    skin: skinPlaces[avatar.skin],
     // A turban covers all hair.
     hair: covered ? 'hijab' : cover === 'turban' ? 'fade' : avatar.hair,
-    hairColor: covered ? coverPaints[avatar.coverColor] : hairPaints[avatar.hairColor],
+    hairColor: covered
+      ? avatarPaints.coverColor[avatar.coverColor]
+      : avatarPaints.hairColor[avatar.hairColor],
     outfit: clothes,
     top: clothes === 'coat' ? '#ffffff' : color,
     top2: clothes === 'coat' || clothes === 'uniform' ? '#ffd166' : '#fff6e5',
@@ -166,7 +138,10 @@ function memberOf(avatar: Avatar): CastMember {
     cane: avatar.help === 'cane',
     shorts: avatar.legs === 'shorts' || avatar.help === 'blade',
     crown: cover === 'crown',
-    ...(hat && { hat, ...(!ownColor.has(cover) && { hatColor: coverPaints[avatar.coverColor] }) }),
+    ...(hat && {
+      hat,
+      ...(!ownColor.has(cover) && { hatColor: avatarPaints.coverColor[avatar.coverColor] }),
+    }),
     ...((avatar.legs === 'skirt' || avatar.legs === 'long-skirt' || clothes === 'dress') && {
       skirt: clothes === 'dress' ? color : '#6d597a',
       skirtLength: avatar.legs === 'long-skirt' ? ('ankle' as const) : ('knee' as const),
