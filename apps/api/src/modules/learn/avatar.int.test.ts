@@ -1,4 +1,4 @@
-import { avatarAddress, avatarCodeOf, firstAvatar } from '@panelwise/contracts/domain/avatar';
+import { avatarAddress, avatarCodeOf, avatarViews, firstAvatar } from '@panelwise/contracts/domain/avatar';
 import { rewardRules } from '@panelwise/contracts/domain/rewards';
 import * as contract from '@panelwise/contracts/http/avatars';
 import { putRank } from '@panelwise/db/repositories/comic-cards';
@@ -54,7 +54,11 @@ test('a character of free parts is worn at once, and shown wherever the person i
 
 test('the picture of a code is the same for everybody, kept for ever, and of no other code there is one', async () => {
   const code = avatarCodeOf({ ...firstAvatar, cover: 'crown' });
-  for (const view of ['face', 'whole'] as const) {
+  for (const view of avatarViews) {
+    const { path } = contract.getAvatarPicture;
+    expect(avatarAddress(code, view)).toBe(
+      `/api${path.replace(':view', view).replace(':file', `${code}.svg`)}`,
+    );
     const { statusCode, headers, body } = await api.app.inject({ url: avatarAddress(code, view) });
     expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -10,6 +10,7 @@ import {
 } from '@panelwise/contracts/domain/avatar';
 import { lockedIn } from '@panelwise/contracts/domain/avatar-shop';
 import { type OwnAvatar, wearAvatar } from '@panelwise/contracts/http/avatars';
+import { avatarPaints } from '@panelwise/studio/draw/avatar-paints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
@@ -50,7 +51,7 @@ export function Wardrobe({ own }: { own: OwnAvatar }) {
   const coins = own.shop?.coins ?? 0;
   return (
     <div className={classes.wardrobe}>
-      <div className={classes.stage}>
+      <div className={classes.stage} style={{ background: avatarPaints.place[avatar.place] }}>
         <img src={avatarAddress(code, 'whole')} alt={wornWords(avatar)} width={420} height={600} />
         <p className={classes.name}>{name}</p>
       </div>
