@@ -228,6 +228,7 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   takePackResult: classTeachers,
   getLearnHome: members,
   getReview: members,
+  buyFiftyFifty: members,
   getCards: members,
   // It shows nothing of anybody.
   getAvatarPicture: everybody,

@@ -4,6 +4,7 @@ import { makeClassLink } from '@panelwise/db/repositories/class-links';
 import { insertGameRound } from '@panelwise/db/repositories/game-rounds';
 import { itemKeyOf } from '@panelwise/db/repositories/item-key';
 import { bookReward } from '@panelwise/db/repositories/rewards';
+import { reviewCards } from '@panelwise/db/schema/learning';
 import { pupilRef, signPack } from '../../apps/api/src/modules/class-packs/signed-pack.ts';
 import { createGameComic } from '../../apps/api/src/modules/learn/games/testing-games.ts';
 import { asked, createQuizComic } from '../../apps/api/src/modules/learn/testing-learner.ts';
@@ -41,6 +42,12 @@ async function roundOf({ site, admin, of }: Cell) {
   const round = await insertGameRound(site.deps.database.db, { ...about, pieces, spots });
   return { _id: round.id, pieces, spots };
 }
+
+/** Coins that were earned by learning, enough for what is bought here. */
+const giveCoins = (site: Cell['site'], userId: string) =>
+  site.deps.database.db.transaction((tx) =>
+    bookReward(tx, userId, { reason: 'deck', of: randomUUID(), reward: { xp: 0, coins: 40, gems: 0 } }),
+  );
 
 /** Answers, readings, assignments and what comes of them, and the revenue share. */
 export const learningRequests = {
@@ -108,16 +115,30 @@ export const learningRequests = {
   },
   getLearnHome: nothing,
   getReview: nothing,
+  buyFiftyFifty: async ({ site, admin, of }) => {
+    const comicId = await createQuizComic(site, admin.userId);
+    const { key } = answerTo(comicId);
+    const { db } = site.deps.database;
+    // Of a question that they have answered once.
+    await db.insert(reviewCards).values({
+      userId: of.userId,
+      itemKey: key,
+      comicId,
+      hardcore: false,
+      dueAt: new Date(),
+      ...{ stability: 1, difficulty: 5, state: 2, reps: 1, lapses: 0, learningSteps: 0, scheduledDays: 1 },
+      lastReviewAt: new Date(),
+      wasRight: true,
+    });
+    await giveCoins(site, of.userId);
+    return { body: { comicId, key } };
+  },
   getCards: nothing,
   getAvatarPicture: () => ({ params: { view: 'face', file: 'teen.8.afro.svg' } }),
   getOwnAvatar: nothing,
   wearAvatar: () => ({ body: { avatar: 'teen.8.afro' } }),
   buyAvatarPart: async ({ site, me }) => {
-    const reward = { xp: 0, coins: 40, gems: 0 };
-    if (me)
-      await site.deps.database.db.transaction((tx) =>
-        bookReward(tx, me.userId, { reason: 'deck', of: randomUUID(), reward }),
-      );
+    if (me) await giveCoins(site, me.userId);
     return { body: { part: 'held:kite' } };
   },
   setOwnAids: () => ({ body: { aids: ['dyslexia-type'] } }),

@@ -39,6 +39,11 @@ export const learnErrors = {
     retry: false,
     message: 'Your character wears something that is not yours yet. Please choose another one.',
   },
+  'power-up-not-here': {
+    status: 409,
+    retry: false,
+    message: 'Nothing can step back here. Please answer this one without help.',
+  },
   'rewards-off': {
     status: 409,
     retry: false,

@@ -5,10 +5,7 @@ import { asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../client.ts';
 import { avatars, comicCards, ownedParts } from '../schema/learning.ts';
 import { book, NotEnough } from './bookings.ts';
-import { purseOf } from './rewards.ts';
-
-/** Where coins go that are spent. */
-const shopOfHouse = 'system:shop';
+import { purseOf, shopOfHouse } from './rewards.ts';
 
 /** The code of somebody's character; null where they have chosen none. */
 export async function findAvatar(db: Queryable, userId: string): Promise<string | null> {

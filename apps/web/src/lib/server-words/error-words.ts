@@ -96,6 +96,7 @@ export const errorWords: Record<ErrorCode, MessageDescriptor> = {
   'coins-missing': msg`You have too few coins for this. Reading and answering bring some.`,
   'part-not-sold': msg`This is not for sale. It comes by learning, or is free.`,
   'part-locked': msg`Your character wears something that is not yours yet. Please choose another one.`,
+  'power-up-not-here': msg`Nothing can step back here. Please answer this one without help.`,
   'rewards-off': msg`There is nothing to buy here. What is free is yours to choose.`,
   'no-help-here': msg`There is nothing to show for this piece.`,
   'pack-empty': msg`Nothing is assigned to this class at the moment. Assign a comic first.`,
