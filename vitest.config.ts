@@ -16,6 +16,12 @@ const ignored = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
  */
 const maxWorkers = Math.min(4, 2 * availableParallelism());
 
+/**
+ * How long something may take before it counts as stuck, in ms. Nothing is measured by these: what takes milliseconds on
+ * an idle machine may take minutes on a busy one.
+ */
+const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 20_000 } } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -29,7 +35,7 @@ export default defineConfig({
             '{scripts,e2e,tools,security}/**/*.test.ts',
           ],
           exclude: [...ignored, integration],
-          testTimeout: 60_000,
+          ...patience,
           // They are pure, so that files may share the modules they load.
           isolate: false,
           maxWorkers,
@@ -46,8 +52,7 @@ export default defineConfig({
           ],
           exclude: ignored,
           globalSetup: ['packages/db/src/testing/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
           isolate: false,
           maxWorkers,
         },
@@ -57,8 +62,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: ['e2e/prepare-stacks.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          ...patience,
           // Each file has a stack and a browser of its own; while one waits for its stack, the other has the cores.
           maxWorkers: 2,
         },
@@ -67,6 +71,7 @@ export default defineConfig({
         test: {
           name: 'bare',
           include: ['e2e/**/*.bare.ts'],
+          ...patience,
           testTimeout: 300_000,
           hookTimeout: 300_000,
           fileParallelism: false,
@@ -111,7 +116,7 @@ export default defineConfig({
             },
           },
           css: { modules: { classNameStrategy: 'non-scoped' } },
-          testTimeout: 30_000,
+          ...patience,
         },
       },
     ],

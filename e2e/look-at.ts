@@ -33,11 +33,19 @@ export async function lookAt(page: Page, name: string, width: Width): Promise<vo
     const chosen = page.url().startsWith('file:') ? null : theme;
     expect(await page.locator('html').getAttribute('data-mantine-color-scheme')).toBe(chosen);
     if (keepsPictures) await keepScreen(page, `${name}-${theme}`);
-    // Another theme or width has the same content; only colours and what stands where can be wrong.
+    // Another theme has the same content; only its colours can be wrong.
     if (theme === 'light') expect.soft(await violations(page)).toEqual([]);
     else if (width === 1440) expect.soft(await violations(page, ['color-contrast'])).toEqual([]);
   }
-  if (width < 1440) expect.soft(await overflow(page)).toBe(0);
+  if (width < 1440) await expectNoOverflow(page);
+}
+
+/** Nothing reaches beyond the edge of the window. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect.soft(overflow).toBe(0);
 }
 
 /** Looks at a page as on a phone and wide, and leaves it light. */
@@ -68,9 +76,4 @@ async function runAxe(rules: string[] | undefined): Promise<{ wrong: string[]; r
     nodes.slice(0, 3).map((node) => `${id}: ${help} (${node.target.join(' ')})`),
   );
   return { wrong, right: passes.length };
-}
-
-/** How far the screen reaches beyond the width of the window, in px. */
-async function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

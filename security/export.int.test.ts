@@ -184,6 +184,11 @@ async function learnAndTeach(userId: string, comicId: string): Promise<Record<st
   await db.insert(schema.readings).values({ userId, comicId, panels: 4_321 });
   await db.insert(schema.readingDays).values({ userId, comicId, day: '2026-03-04', ms: 1 });
   await db.insert(schema.comicCards).values({ userId, comicId, rank: 'platinum' });
+  await db
+    .insert(schema.comicStandards)
+    .values({ comicId, curriculum: 'ngss', code: mark('comic_standards'), position: 0 });
+  const listed = { code: 'A', title: mark('standard_lists'), unit: '' };
+  await db.insert(schema.standardLists).values({ ownerId: userId, name: 'List', standards: [listed] });
   const live = await playLive(userId, theirs!.id, comicId);
   await db.insert(schema.gameRounds).values({
     userId,
@@ -228,6 +233,8 @@ async function learnAndTeach(userId: string, comicId: string): Promise<Record<st
     'family_controls',
     'family_letters',
     'share_statement_lines',
+    'comic_standards',
+    'standard_lists',
   );
   return {
     ...Object.fromEntries(marked.map((table) => [table, [mark(table)]])),

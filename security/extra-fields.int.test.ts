@@ -91,6 +91,7 @@ test('changing the profile changes the name and nothing else', async () => {
 const onComics: CallName[] = [
   'saveScript',
   'setAuthor',
+  'setComicStandards',
   'setComicStatus',
   'withdrawComic',
   'changeItem',

@@ -342,6 +342,18 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
     demoted: 404,
   },
 
+  listCurricula: everybody,
+  getCurriculumUnits: everybody,
+  findStandards: members,
+  getComicStandards: ownersAndAdmins,
+  setComicStandards: owners,
+  getClassCurriculum: classTeachers,
+  setClassCurriculum: classTeachers,
+  listStandardLists: teachers,
+  addStandardList: teachers,
+  // Of the owner’s.
+  deleteStandardList: { ...classTeachers, coTeacher: 404 },
+
   getNotices: members,
   readNotices: members,
 

@@ -16,6 +16,7 @@ import { type ComicState, password, script } from '../../apps/api/src/testing/fi
 import { passkeyDevice } from '../../apps/api/src/testing/passkey-device.ts';
 import { anAdult, createMember, insertConsent } from './cast.ts';
 import { type Cell, type MakeRequest, nothing, type Request } from './cell.ts';
+import { curriculumRequests } from './curriculum-requests.ts';
 import { learningRequests } from './learning-requests.ts';
 import { liveRequests } from './live-requests.ts';
 import { sugar } from './things.ts';
@@ -302,6 +303,11 @@ export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
     return { params: { id } };
   },
 
+  ...curriculumRequests,
+  getComicStandards: onComic({ drawn: true }, withId()),
+  setComicStandards: onComic({ drawn: true }, withId({ standards: [] })),
+  getClassCurriculum: ofClass(),
+  setClassCurriculum: ofClass({ chosen: { curriculum: 'ngss', grade: '5' } }),
   getNotices: nothing,
   readNotices: async ({ things, of }) => ({ body: { ids: [await things.notice(of.userId)] } }),
 

@@ -6,6 +6,7 @@ import { wantLetter } from '@panelwise/db/repositories/family-letters';
 import { replaceFacts, replaceQuiz } from '@panelwise/db/repositories/learning';
 import { insertNotice } from '@panelwise/db/repositories/notices';
 import { startRun } from '@panelwise/db/repositories/runs';
+import { insertStandardList } from '@panelwise/db/repositories/standard-lists';
 import { contacts } from '@panelwise/db/schema/accounts';
 import { subjects } from '@panelwise/db/schema/catalogue';
 import {
@@ -121,6 +122,12 @@ export function makeThings(site: TestApp) {
     linkCode: async () => {
       const { userId } = await createUser(site, 'Student', { birthYear, country: 'IN' });
       return (await makeLinkCode({ ...site.deps, background: () => undefined }, userId)).code;
+    },
+    /** A school's list of standards. */
+    standardList: async (ownerId: string) => {
+      const standards = [{ code: 'A', title: 'Light', unit: '' }];
+      const list = { ownerId, name: 'Hill School', standards };
+      return (await db().transaction((tx) => insertStandardList(tx, list))).id;
     },
     /** The token of the link that ends a letter. */
     letter: async () => {

@@ -305,6 +305,8 @@ test('the contract is published, and no call is open that it does not declare op
     'get /class/{token}',
     'get /consent/{token}',
     'get /countries',
+    'get /curricula',
+    'get /curricula/{curriculum}/units',
     'get /library/choices',
     'get /library/{id}',
     'get /user/comic-didyouknow/{comicId}',

@@ -26,6 +26,7 @@ import { registerCastRoutes } from './modules/comics/cast-routes.ts';
 import { registerComicRoutes } from './modules/comics/routes.ts';
 import { registerConsentRoutes } from './modules/consent/routes.ts';
 import { registerContactRoutes } from './modules/contact/routes.ts';
+import { registerCurriculumRoutes } from './modules/curricula/routes.ts';
 import { registerDevMailRoutes } from './modules/dev-mail/routes.ts';
 import { registerFamilyRoutes } from './modules/families/routes.ts';
 import { registerGenerationRoutes } from './modules/generation/routes.ts';
@@ -118,6 +119,7 @@ export async function buildApp(adapters: Adapters, options: AppOptions = {}): Pr
   registerClassLinkRoutes(app, deps);
   registerClassPackRoutes(app, deps);
   registerClassRoutes(app, deps);
+  registerCurriculumRoutes(app, deps);
   registerLiveRoutes(app, deps);
   registerReportRoutes(app, deps);
   registerGenerationRoutes(app, deps);

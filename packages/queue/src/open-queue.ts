@@ -8,10 +8,12 @@ import { wakeJob } from './wake-job.ts';
 
 export { startLaneWorker, type WakeHandler } from './lane-worker.ts';
 
-const answerMs = 1_000;
-
-/** The producer's side of the queue. It connects by itself, now or when the backend is back. */
-export function openQueue(connection: QueueConnection): JobQueue {
+/**
+ * The producer's side of the queue. It connects by itself, now or when the backend is back.
+ *
+ * @param options `answerMs`: how long a call waits for the backend, in ms
+ */
+export function openQueue(connection: QueueConnection, { answerMs = 1_000 } = {}): JobQueue {
   // A lost connection shows as the error of the call that fails, so it needs no listener here.
   const backend = openBackend(connection, 'producer', () => undefined);
   const queues = new Map<Lane, Promise<Queue<Wake>>>();

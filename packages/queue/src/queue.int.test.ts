@@ -7,7 +7,7 @@ import { openBackend } from './backend/open-backend.ts';
 import type { QueueConnection } from './connection.ts';
 import { openQueue, startLaneWorker, type WakeHandler } from './open-queue.ts';
 import type { JobQueue, LaneWorker, Wake } from './port.ts';
-import { backends, testTitle } from './testing/backends.ts';
+import { backends, patientQueue, testTitle } from './testing/backends.ts';
 
 const lane = 'image';
 const patient = { timeout: 15_000, interval: 10 };
@@ -23,7 +23,7 @@ for (const backend of backends) {
 
     beforeAll(async () => {
       ({ connection, stop: stopBackend } = await backend.start());
-      queue = openQueue(connection);
+      queue = openQueue(connection, patientQueue);
     });
     afterEach(async () => {
       await Promise.all(workers.splice(0).map((worker) => worker.close()));

@@ -11,6 +11,7 @@ import * as classes from '@panelwise/contracts/http/classes';
 import * as comics from '@panelwise/contracts/http/comics';
 import * as consent from '@panelwise/contracts/http/consent';
 import * as contact from '@panelwise/contracts/http/contact';
+import * as curricula from '@panelwise/contracts/http/curricula';
 import type { Endpoint } from '@panelwise/contracts/http/endpoint';
 import * as families from '@panelwise/contracts/http/families';
 import * as games from '@panelwise/contracts/http/games';
@@ -43,6 +44,7 @@ const exported = {
   ...comics,
   ...consent,
   ...contact,
+  ...curricula,
   ...learn,
   ...games,
   ...families,

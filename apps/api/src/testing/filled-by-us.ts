@@ -46,7 +46,9 @@ export const filledByUs: Record<string, readonly string[]> = {
   live_seats: ['guest_name', 'token_hash'],
   // Words of reviewed comics, under ids of ours.
   game_rounds: ['game', 'moves'],
-  classes: ['off_parts'],
+  classes: ['off_parts', 'curriculum'],
+  comic_standards: ['curriculum'],
+  editions: ['standards'],
   family_controls: ['off_parts'],
   learner_aids: ['aids'],
   avatars: ['code'],

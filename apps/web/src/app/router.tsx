@@ -43,6 +43,7 @@ export const routes: RouteObject[] = [
                   page(paths.classResults(':id'), () => import('./routes/class-results.tsx')),
                   page(paths.classAssignments(':id'), () => import('./routes/class-assignments.tsx')),
                   page(paths.classPupils(':id'), () => import('./routes/class-pupils.tsx')),
+                  page(paths.classCurriculum(':id'), () => import('./routes/class-curriculum.tsx')),
                   page(paths.classLive(':id'), () => import('./routes/class-live.tsx')),
                   page(paths.liveResults(':id', ':sessionId'), () => import('./routes/live-results.tsx')),
                 ],

@@ -31,6 +31,8 @@ export const paths = {
   /** Where a comic is assigned to a class. */
   assignComic: (id: string) => `/assign/${id}`,
   classAssignments: (id: string) => `/classes/${id}/assignments`,
+  /** What a class follows, and which of it has a comic. */
+  classCurriculum: (id: string) => `/classes/${id}/curriculum`,
   /** Live sessions of a class, one of them as it is shown to the class, and what came of it. */
   classLive: (id: string) => `/classes/${id}/live`,
   liveBoard: (id: string, sessionId: string) => `/classes/${id}/live/${sessionId}`,

@@ -13,6 +13,7 @@ const areaOfFeature: Record<string, TextArea> = {
   'admin-users': 'admin',
   assignments: 'making',
   classes: 'making',
+  curriculum: 'making',
   'my-comics': 'making',
   'my-shares': 'making',
   numbers: 'making',

@@ -61,7 +61,7 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 };
 
 // What a test waits for comes when it comes; a busy machine needs longer than the second that is usual.
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 beforeEach(() => {
   localStorage.clear();

@@ -8,6 +8,7 @@ import { listStyles, listSubjects } from '@panelwise/db/repositories/catalogue';
 import { listPages, listPanels } from '@panelwise/db/repositories/comics';
 import { cancelRun, findRun, type RunRow, retryRun, startRun } from '@panelwise/db/repositories/runs';
 import { users } from '@panelwise/db/schema/accounts';
+import { styles, subjects } from '@panelwise/db/schema/catalogue';
 import { comics } from '@panelwise/db/schema/comics';
 import { providerCalls, runs } from '@panelwise/db/schema/runs';
 import { insertUser } from '@panelwise/db/testing/fixtures';
@@ -15,7 +16,7 @@ import { createTestDatabase, type TestDatabase } from '@panelwise/db/testing/tes
 import { migrateQueue } from '@panelwise/queue/connection';
 import { openQueue } from '@panelwise/queue/open-queue';
 import type { JobQueue } from '@panelwise/queue/port';
-import { backends, type TestBackend, testTitle } from '@panelwise/queue/testing/backends';
+import { backends, patientQueue, type TestBackend, testTitle } from '@panelwise/queue/testing/backends';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type EgressProxy, startEgressProxy } from '../testing/egress-proxy.ts';
@@ -41,12 +42,15 @@ for (const backend of backends) {
     let worker: ChildProcess | undefined;
     beforeAll(async () => {
       database = await createTestDatabase();
+      // Else each worker would begin with the pictures of the catalogue, which leave nothing and reach nobody.
+      await database.db.update(styles).set({ imageKey: 'drawn.webp' });
+      await database.db.update(subjects).set({ imageKey: 'drawn.webp' });
       queueing =
         backend.name === 'Redis'
           ? await backend.start()
           : { connection: { kind: 'postgres', url: database.url }, stop: async () => undefined };
       await migrateQueue(queueing.connection);
-      queue = openQueue(queueing.connection);
+      queue = openQueue(queueing.connection, patientQueue);
       provider = await startFakeProvider({ imagePixels: 65_536 });
       proxy = await startEgressProxy();
       dir = await mkdtemp(path.join(tmpdir(), 'panelwise firewall '));

@@ -16,6 +16,8 @@ for (const backend of backends) {
     let worker: WorkerHarness;
     beforeAll(async () => {
       worker = await openWorkerHarness({ backend, concurrency: {} });
+      // The test sweeps; its own sweep would write between two looks.
+      await worker.lanes.stop({ timeoutMs: 2_000 });
     });
     afterAll(() => worker?.close());
 

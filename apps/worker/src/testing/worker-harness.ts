@@ -14,7 +14,7 @@ import { createTestDatabase, type TestDatabase } from '@panelwise/db/testing/tes
 import { migrateQueue, type QueueConnection } from '@panelwise/queue/connection';
 import { openNotificationBus } from '@panelwise/queue/notifications/open-notification-bus';
 import { openQueue } from '@panelwise/queue/open-queue';
-import type { TestBackend } from '@panelwise/queue/testing/backends';
+import { patientQueue, type TestBackend } from '@panelwise/queue/testing/backends';
 import { openStore } from '@panelwise/storage/open-store';
 import { pino } from 'pino';
 import type { WorkerDeps } from '../deps.ts';
@@ -179,7 +179,7 @@ export async function openTestDeps(
   });
   return {
     database,
-    queue: openQueue(connection),
+    queue: openQueue(connection, patientQueue),
     bus: openNotificationBus(connection),
     store,
     engines,

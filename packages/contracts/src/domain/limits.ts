@@ -176,6 +176,18 @@ export const limits = {
   openRunsMax: 100,
   /** How long a generating call waits before it answers 202 instead of the result, in ms. */
   answerWaitMs: 100_000,
+  /** Standards that one comic is tagged with. */
+  comicStandardsMax: 8,
+  /** A school's own list of standards: how many a teacher keeps, how long one is, and how large its file. */
+  standardListsMax: 20,
+  standardRowsMax: 2_000,
+  standardFileMax: 600_000,
+  standardCodeMax: 40,
+  standardTitleMax: 200,
+  /** How many standards a search gives. */
+  standardsFound: 20,
+  /** Comics that a coverage names under one standard; more are counted. */
+  coveredComicsShown: 6,
 } as const;
 
 /** The page of a comic: A4 at 150 dpi, in px. Art, lettering and PDF share it. */

@@ -1,6 +1,7 @@
 import { limits } from '../domain/limits.ts';
 import { assignmentErrors } from './assignment-errors.ts';
 import { classErrors } from './class-errors.ts';
+import { curriculumErrors } from './curriculum-errors.ts';
 import { familyErrors } from './family-errors.ts';
 import { learnErrors } from './learn-errors.ts';
 import { liveErrors } from './live-errors.ts';
@@ -193,6 +194,7 @@ export const errorCatalog = {
   ...liveErrors,
   ...shareErrors,
   ...familyErrors,
+  ...curriculumErrors,
   /** The browser solves it by itself and makes the call again, so nobody reads this but who calls without one. */
   'challenge-needed': {
     status: 429,

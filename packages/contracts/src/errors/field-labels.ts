@@ -21,6 +21,11 @@ export const fieldLabels: Record<string, FieldLabel> = {
   otp: { name: 'The code', ask: 'Please enter the code.' },
   appCode: { name: 'The code', ask: 'Please enter the six digits that your app shows.' },
   secondCode: { name: 'The code', ask: 'Please enter the code from your authenticator app.' },
+  // Curricula
+  standards: { name: 'The list of standards', ask: 'Please choose the standards again.' },
+  curriculum: { name: 'The curriculum', ask: 'Please choose a curriculum.' },
+  unit: { name: 'The chapter', ask: 'Please choose a chapter.' },
+  standard: { name: 'The standard', ask: 'Please choose a standard.' },
   // Families
   code: { name: 'The code', ask: 'Please type the code.' },
   pupil: { name: 'The pupil', ask: 'Please choose a pupil.' },

@@ -23,6 +23,11 @@ export const getLibrary = endpoint({
     subject: z.string().max(100).optional(),
     grade: z.string().max(10).optional(),
     country: z.string().max(2).optional(),
+    /** Comics that teach standards of this curriculum; `level` is a grade of it, `unit` and `standard` narrow it down. */
+    curriculum: z.string().max(40).optional(),
+    level: z.string().max(10).optional(),
+    unit: z.string().max(40).optional(),
+    standard: z.string().max(limits.standardCodeMax).optional(),
   }),
   response: envelope({
     comics: z.array(libraryComicSchema),

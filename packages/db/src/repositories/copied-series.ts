@@ -4,12 +4,13 @@ import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../client.ts';
 import { comics, series } from '../schema/comics.ts';
+import { listComicStandards, replaceComicStandards } from './comic-standards.ts';
 import { listComicsOfSeries } from './comics.ts';
 import { partCreatedAt } from './new-series.ts';
 
 /**
  * Copies a series for its owner: story, choices and parts as they are, and a draft with the script that it has now for each
- * part whose comic was not deleted. Nothing that was made from a script comes along.
+ * part whose comic was not deleted. What it teaches comes along, and nothing that was made from a script.
  * @returns the ids of the new drafts by the number of their part
  * @throws DomainError `comic-not-found` when the series is gone
  */
@@ -33,5 +34,9 @@ export async function copySeries(tx: Transaction, seriesId: string): Promise<Map
     createdAt: partCreatedAt(partNumber),
   }));
   await tx.insert(comics).values(drafts);
+  for (const { id, partNumber } of drafts) {
+    const from = told.find((part) => part.partNumber === partNumber)!;
+    await replaceComicStandards(tx, id, await listComicStandards(tx, from.id));
+  }
   return new Map(drafts.map(({ partNumber, id }) => [partNumber, id]));
 }

@@ -2,6 +2,7 @@ import type { ReviewPlace } from '@panelwise/contracts/domain/comic';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { comics, editions } from '../schema/comics.ts';
+import { publicStandards } from './comic-standards.ts';
 import { editionContent, editionObjectKeys } from './edition-content.ts';
 import { madeOfComic } from './made-by.ts';
 
@@ -30,6 +31,7 @@ export async function approve(db: Queryable, comicIds: string[], by: string | nu
           hasFacts: comics.hasFacts,
           content: as('content', editionContent),
           objectKeys: as('object_keys', editionObjectKeys),
+          standards: as('standards', publicStandards),
           made: as('made', madeOfComic),
           approvedBy: as('approved_by', sql<string | null>`${by}::uuid`),
           createdAt: as('created_at', sql<Date>`now()`),

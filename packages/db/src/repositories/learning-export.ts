@@ -10,6 +10,8 @@ import {
   loginCodes,
   pictureLogins,
 } from '../schema/classes.ts';
+import { comics } from '../schema/comics.ts';
+import { comicStandards, standardLists } from '../schema/curricula.ts';
 import { familyControls, familyLetters, familyLinks, reviewReminders } from '../schema/families.ts';
 import { gameRounds } from '../schema/games.ts';
 import {
@@ -95,6 +97,8 @@ export async function readLearningRecords(db: Queryable, userId: string) {
     live,
     avatar,
     owned,
+    lists,
+    tags,
   ] = await Promise.all([
     db.select({ code: loginCodes.code }).from(loginCodes).where(eq(loginCodes.parentId, userId)),
     db.select(all(familyControls, 'childId')).from(familyControls).where(eq(familyControls.childId, userId)),
@@ -118,6 +122,12 @@ export async function readLearningRecords(db: Queryable, userId: string) {
     readLive(db, userId),
     db.select(all(avatars, 'userId')).from(avatars).where(eq(avatars.userId, userId)),
     db.select(all(ownedParts, 'userId')).from(ownedParts).where(eq(ownedParts.userId, userId)),
+    db.select(all(standardLists, 'ownerId')).from(standardLists).where(eq(standardLists.ownerId, userId)),
+    db
+      .select(all(comicStandards, 'position'))
+      .from(comicStandards)
+      .innerJoin(comics, eq(comics.id, comicStandards.comicId))
+      .where(eq(comics.ownerId, userId)),
   ]);
   return {
     classesTaught: taught,
@@ -144,6 +154,8 @@ export async function readLearningRecords(db: Queryable, userId: string) {
     weeklyLetter: letters,
     reviewReminders: reminders,
     revenueShare: statements,
+    standardLists: lists,
+    standardsOfComics: tags,
     ...live,
   };
 }

@@ -18,12 +18,15 @@ import { subjects } from '../schema/catalogue.ts';
 import { comics, editions, series } from '../schema/comics.ts';
 import type { EditionRow } from './editions.ts';
 import { patternOf } from './table-page.ts';
+import { teachesOneOf } from './teaches.ts';
 
 export type LibraryFilter = {
   search?: string;
   subject?: string;
   grade?: string;
   country?: string;
+  /** Keys of standards, such as `ngss:MS-LS1-6`: comics that teach one of them. */
+  standards?: string[] | undefined;
   /** What the parents of the child who asks have decided. */
   shown?: ShownComics | undefined;
 };
@@ -265,6 +268,7 @@ async function matches(db: Queryable, filter: LibraryFilter): Promise<SQL> {
     filter.subject ? await inSubjects(db, eq(subjects.name, filter.subject)) : undefined,
     filter.grade ? eq(comics.grade, filter.grade) : undefined,
     filter.country ? eq(comics.country, filter.country) : undefined,
+    filter.standards ? teachesOneOf(db, filter.standards) : undefined,
     pattern
       ? or(
           ilike(comics.title, pattern),

@@ -1,9 +1,11 @@
 import type { CastChoices } from '@panelwise/contracts/domain/cast';
+import type { StandardRef } from '@panelwise/contracts/domain/curriculum';
 import type { CastNames, PartPlan } from '@panelwise/contracts/domain/series';
 import { conceptKey } from '@panelwise/contracts/domain/series';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../client.ts';
 import { comics, series } from '../schema/comics.ts';
+import { insertComicStandards } from './comic-standards.ts';
 
 export type NewSeries = {
   id: string;
@@ -20,6 +22,8 @@ export type NewSeries = {
   castNames: CastNames;
   cast: CastChoices;
   lesson: string | null;
+  /** What its comics teach. */
+  standards?: readonly StandardRef[];
   /** The parts with the id of the draft comic that each of them gets. */
   parts: (PartPlan & { comicId: string })[];
 };
@@ -29,7 +33,19 @@ export const partCreatedAt = (part: number) => sql`now() - ${part - 1} * interva
 
 /** Stores a series with an empty draft comic for each of its parts. */
 export async function insertSeries(tx: Transaction, made: NewSeries): Promise<void> {
-  const { id, ownerId, title, author, concept, subjectId, grade, country, parts, ...own } = made;
+  const {
+    id,
+    ownerId,
+    title,
+    author,
+    concept,
+    subjectId,
+    grade,
+    country,
+    parts,
+    standards = [],
+    ...own
+  } = made;
   const common = { ownerId, title, concept, subjectId, grade, country };
   await tx.insert(series).values({
     ...common,
@@ -47,5 +63,10 @@ export async function insertSeries(tx: Transaction, made: NewSeries): Promise<vo
       partNumber: part.part,
       createdAt: partCreatedAt(part.part),
     })),
+  );
+  await insertComicStandards(
+    tx,
+    parts.map(({ comicId }) => comicId),
+    standards,
   );
 }

@@ -4,6 +4,7 @@ export * from './bookings.ts';
 export * from './catalogue.ts';
 export * from './classes.ts';
 export * from './comics.ts';
+export * from './curricula.ts';
 export * from './families.ts';
 export * from './games.ts';
 export * from './learning.ts';

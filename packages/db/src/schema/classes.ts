@@ -1,4 +1,5 @@
 import type { AssignmentGoal } from '@panelwise/contracts/domain/classes';
+import type { ClassCurriculum } from '@panelwise/contracts/domain/curriculum';
 import type { PlayPart } from '@panelwise/contracts/domain/rewards';
 import { sql } from 'drizzle-orm';
 import {
@@ -6,6 +7,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -33,6 +35,8 @@ export const classes = pgTable(
     isOpen: boolean().notNull().default(true),
     /** Parts of play that are switched off for all who learn in it. */
     offParts: text().array().$type<PlayPart[]>().notNull().default(sql`'{}'`),
+    /** What it follows; null until a teacher chooses. */
+    curriculum: jsonb().$type<ClassCurriculum>(),
     /** Invented, with all who learn in it, for trying the product out; screens say so. */
     isDemo: boolean().notNull().default(false),
     archivedAt: at(),

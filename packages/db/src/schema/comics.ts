@@ -211,12 +211,17 @@ export const editions = pgTable(
     content: jsonb().$type<EditionContent>().notNull(),
     /** Every object of the store that this edition shows: these are public, and kept as long as it is. */
     objectKeys: text().array().notNull(),
+    /** The standards of curricula that it teaches, such as `ngss:MS-LS1-6`: what readers find it by. */
+    standards: text().array().notNull().default(sql`'{}'`),
     /** Who wrote and drew it; null in editions of before that was kept. */
     made: jsonb().$type<MadeBy>(),
     approvedBy: uuid(),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('editions_comic_version').on(t.comicId, t.version)],
+  (t) => [
+    uniqueIndex('editions_comic_version').on(t.comicId, t.version),
+    index('editions_standards').using('gin', t.standards),
+  ],
 );
 
 /** Links by which classes read comics, reviewed or not: whoever knows the token may read. One per comic. */

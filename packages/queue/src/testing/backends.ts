@@ -16,6 +16,9 @@ export type TestServer = TestBackend & {
   restart(): Promise<void>;
 };
 
+/** For queues of tests that are not about a backend that is away: a busy machine may take long to answer. */
+export const patientQueue = { answerMs: 30_000 };
+
 const noRedis = hasRedisServer() ? undefined : 'there is no redis-server on this machine';
 
 /** Both backends for tests that only use them. */

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,21 +13,31 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createUser } from '../../testing/fixtures.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
-/** Each command is a process of its own, which a busy machine starts slowly. */
-vi.setConfig({ testTimeout: 180_000 });
+/** Each command is a process of its own: bundled they start in a third of the time. */
+const app = path.resolve(import.meta.dirname, '../../..');
+const scripts = path.resolve(app, '../../scripts');
+const bundle = `node_modules/.tests/${process.pid}`;
 
 let site: TestApp;
 beforeAll(async () => {
+  const entry = path.relative(app, path.join(scripts, 'admin.ts'));
+  execFileSync(process.execPath, [path.join(scripts, 'bundle.ts'), 'api', entry, bundle]);
   site = await startTestApp();
 });
-afterAll(() => site.close());
+afterAll(async () => {
+  rmSync(path.join(app, bundle), { recursive: true, force: true });
+  await site.close();
+});
 
-/** Runs the command as an operator would, and gives what it says. */
-function admin(
-  env: Record<string, string>,
-  ...args: string[]
-): Promise<{ code: number | null; said: string }> {
-  const script = path.resolve(import.meta.dirname, '../../../../../scripts/admin.ts');
+type Outcome = { code: number | null; said: string };
+/** Runs the command, and gives what it says. */
+const admin = (env: Record<string, string>, ...args: string[]) =>
+  run(path.join(app, bundle, 'admin.js'), env, args);
+/** The same from its source, as an operator does: there it finds the embedded server. */
+const adminFromSource = (env: Record<string, string>, ...args: string[]) =>
+  run(path.join(scripts, 'admin.ts'), env, args);
+
+function run(script: string, env: Record<string, string>, args: string[]): Promise<Outcome> {
   const child = spawn(process.execPath, [script, ...args], { env: { PATH: process.env.PATH, ...env } });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
@@ -97,9 +107,9 @@ test('it finds the embedded database, running or not', async () => {
     await migrateDatabase(database);
     const { email } = await insertUser(database.db);
     await database.close();
-    expect((await admin({ DATA_DIR: dataDir }, 'grant', email)).said).toContain('is an admin now.');
+    expect((await adminFromSource({ DATA_DIR: dataDir }, 'grant', email)).said).toContain('is an admin now.');
     server.stop();
-    const listed = await admin({ DATA_DIR: dataDir }, 'list');
+    const listed = await adminFromSource({ DATA_DIR: dataDir }, 'list');
     expect(listed).toEqual({ code: 0, said: expect.stringContaining(`<${email}>`) });
     expect(findRunning(dir)).toBeUndefined();
   } finally {

@@ -1,3 +1,4 @@
+import { type UnitFilter, unitsOf } from '@panelwise/contracts/curricula/curricula';
 import { cleanText } from '@panelwise/contracts/domain/text';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import {
@@ -37,6 +38,13 @@ import { presentLibraryComic, presentTexts } from '../../presenters/library.ts';
 import { presentPublicComic } from '../../presenters/public-comic.ts';
 import { findCountedReader, sameReaderMs, viewerOf } from '../../readers/counted-reader.ts';
 
+/** The standards of a curriculum that are asked for, as editions keep them; none where there are no such. */
+function keysOf(curriculum: string, { standard, ...filter }: UnitFilter & { standard?: string | undefined }) {
+  return unitsOf(curriculum, filter).flatMap(({ standards }) =>
+    standards.flatMap(([code]) => (!standard || code === standard ? [`${curriculum}:${code}`] : [])),
+  );
+}
+
 export function registerLibraryRoutes(app: FastifyInstance, deps: Deps): void {
   const {
     database: { db },
@@ -61,10 +69,12 @@ export function registerLibraryRoutes(app: FastifyInstance, deps: Deps): void {
   };
   const pages = createLibraryCache<Awaited<ReturnType<typeof readPage>>>(app, bus, 'page', 500);
 
-  registerOpen(app, getLibrary, async ({ query: { page, limit, ...wanted }, request }) => {
+  registerOpen(app, getLibrary, async ({ query, request }) => {
+    const { page, limit, curriculum, level, unit, standard, ...wanted } = query;
     const filter: LibraryFilter = Object.fromEntries(
       Object.entries(wanted).map(([key, text]) => [key, text && cleanText(text)]),
     );
+    if (curriculum) filter.standards = keysOf(curriculum, { grade: level, unit, standard });
     // Children with the same limits share an answer.
     const shown = (await findReader(app, request))?.shown;
     if (shown) filter.shown = shown;

@@ -1,6 +1,6 @@
 import { quizColumns } from '@panelwise/contracts/domain/take-away';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
-import type { CsvRow } from './read-csv-rows.ts';
+import type { CsvRow } from '../../files/read-csv-rows.ts';
 
 /** Where each column stands in a row; options in their order. */
 export type QuizColumns = {

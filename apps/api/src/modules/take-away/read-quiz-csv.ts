@@ -12,8 +12,8 @@ import { type QuizName, quizNames } from '@panelwise/contracts/domain/take-away'
 import { DomainError, type ErrorDetail } from '@panelwise/contracts/errors/domain-error';
 import { explainIssue } from '@panelwise/contracts/errors/explain-issue';
 import { unguarded } from '../../files/csv.ts';
+import { type CsvRow, readCsvRows } from '../../files/read-csv-rows.ts';
 import { columnsOf, type QuizColumns } from './quiz-columns.ts';
-import { type CsvRow, readCsvRows } from './read-csv-rows.ts';
 
 /** A question of a file; one of the ordinary quiz need not be explained. */
 export type ReadQuestion = (QuizQuestion & { explanation: string | null }) | HardcoreQuestion;
@@ -30,7 +30,7 @@ const toldMax = 20;
  * @throws DomainError `bad-quiz-file` with a detail for each mistake, its path `lines.<number>`
  */
 export function readQuizCsv(csv: string, quiz: QuizName, hasPanel: HasPanel): ReadQuestion[] {
-  const [head, ...rows] = readCsvRows(csv);
+  const [head, ...rows] = readCsvRows(csv, 'bad-quiz-file');
   if (!head) throw refusal([{ line: 1, message: 'The file is empty.' }]);
   const columns = columnsOf(head);
   const mistakes: Mistake[] = [];

@@ -14,6 +14,7 @@ import { ClassLinkBox } from '../../features/class-link/class-link-box.tsx';
 import { comicDetailsQuery } from '../../features/my-comics/api/my-comics-queries.ts';
 import { ChangeLink, ResumeLink } from '../../features/my-comics/components/comic-actions.tsx';
 import { ComicFacts } from '../../features/my-comics/components/comic-facts.tsx';
+import { ComicStandards } from '../../features/my-comics/components/comic-standards.tsx';
 import { DeleteComicButton } from '../../features/my-comics/components/delete-comic-button.tsx';
 import { KitList } from '../../features/my-comics/components/kit-list.tsx';
 import { PageCards } from '../../features/my-comics/components/page-cards.tsx';
@@ -155,6 +156,12 @@ export function Component() {
           <ReaderNumbers comicId={comic._id} readers={readers} />
         </section>
       )}
+      <section className={classes.part}>
+        <h2>
+          <Trans>Standards</Trans>
+        </h2>
+        <ComicStandards comic={comic} />
+      </section>
       <section className={classes.part}>
         <h2>
           <Trans>Details</Trans>

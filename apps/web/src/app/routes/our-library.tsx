@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { PlainButton } from '../../components/button/button-link.tsx';
+import { CurriculumChoice } from '../../components/curriculum-choice/curriculum-choice.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { Pager } from '../../components/pager/pager.tsx';
 import { libraryQuery } from '../../features/library/api/library-queries.ts';
@@ -26,7 +27,9 @@ export function Component() {
   useEffect(() => {
     if (beyond) change({ page: lastPage }, { replace: true });
   }, [beyond, lastPage, change]);
-  const filtered = Boolean(filter.search || filter.subject || filter.grade || filter.country);
+  const filtered = Boolean(
+    filter.search || filter.subject || filter.grade || filter.country || filter.curriculum,
+  );
   const front = !filtered && filter.page === 1;
   return (
     <main id="main" tabIndex={-1} className="wrap">
@@ -40,6 +43,9 @@ export function Component() {
           </p>
         </div>
         <LibraryFinder filter={filter} onChange={change} />
+      </div>
+      <div className={classes.curriculum}>
+        <CurriculumChoice value={filter} onChange={change} />
       </div>
       <SubjectFilter subject={filter.subject} onChange={change} />
       {isPending && <LibraryShelfPending opening={front} />}
@@ -63,7 +69,7 @@ export function Component() {
       {data?.comics.length === 0 && !data.drawing && (
         <EmptyState
           title={t`No comics available.`}
-          text={filtered ? t`Try another word, grade, subject or country.` : undefined}
+          text={filtered ? t`Try another word, grade, subject, country or curriculum.` : undefined}
           action={
             !front && (
               <PlainButton variant="outline" onClick={() => change(noFilter)}>

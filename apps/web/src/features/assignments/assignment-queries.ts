@@ -2,6 +2,7 @@ import * as contract from '@panelwise/contracts/http/assignments';
 import { getMyComics } from '@panelwise/contracts/http/comics';
 import { getLibrary } from '@panelwise/contracts/http/library';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { CurriculumFilter } from '../../components/curriculum-choice/curriculum-choice.tsx';
 import { call } from '../../lib/api-client.ts';
 import { comicTitle } from '../../lib/comic-title.ts';
 
@@ -24,15 +25,18 @@ export const assignableQuery = (comicId: string) =>
 const shown = 6;
 
 /** One's own comics and those of the library whose titles have these words, one's own first. */
-export const comicChoicesQuery = (search: string) =>
+export const comicChoicesQuery = (search: string, curriculum: CurriculumFilter) =>
   queryOptions({
-    queryKey: [...root, 'choices', search],
+    queryKey: [...root, 'choices', search, curriculum],
     queryFn: async ({ signal }) => {
       const [own, library] = await Promise.all([
-        call(getMyComics, { query: { limit: shown, ...(search && { search }) }, signal }),
-        call(getLibrary, { query: { limit: shown, ...(search && { search }) }, signal }),
+        // One's own are found by their words; what they are tagged with stands in the library once it is reviewed.
+        curriculum.curriculum
+          ? undefined
+          : call(getMyComics, { query: { limit: shown, ...(search && { search }) }, signal }),
+        call(getLibrary, { query: { limit: shown, ...(search && { search }), ...curriculum }, signal }),
       ]);
-      const drawn = own.comics.filter(({ thumbnail }) => thumbnail !== null);
+      const drawn = (own?.comics ?? []).filter(({ thumbnail }) => thumbnail !== null);
       return {
         own: drawn.map((comic) => ({ ...comic, title: comicTitle(comic) })),
         library: library.comics.map((comic) => ({ ...comic, title: comicTitle(comic) })),

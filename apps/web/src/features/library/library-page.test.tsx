@@ -1,3 +1,4 @@
+import { listCurricula } from '@panelwise/contracts/http/curricula';
 import {
   getComicFacts,
   getComicFaqs,
@@ -13,6 +14,7 @@ import { sampleLibraryComic } from '../../testing/samples.ts';
 
 function library() {
   const api = fakeApi();
+  api.answer(listCurricula, { curricula: [] });
   api.answer(getLibraryChoices, {
     subjects: [
       { value: 'Science', comics: 2 },

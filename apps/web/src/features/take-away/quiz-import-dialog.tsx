@@ -6,9 +6,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import actions from '../../components/dialog/dialog-actions.module.css';
 import { ApiError, errorText } from '../../lib/api-error.ts';
+import { readCsvFile } from '../../lib/read-csv-file.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { exampleCsv } from './example-csv.ts';
-import { readCsvFile } from './read-csv-file.ts';
 import classes from './take-away.module.css';
 import { type QuizFile, sendQuiz, type TakenWork } from './take-away-calls.ts';
 

@@ -139,6 +139,11 @@ export const errorWords: Record<ErrorCode, MessageDescriptor> = {
   'reminder-by-parents': msg`A parent who is linked with you switches reminders on first.`,
   'reminder-needs-email': msg`Reminders come by mail, and this account has no e-mail.`,
   'letter-link-wrong': msg`This link ends no letter any more. If letters still come, please write to us.`,
+  'standard-unknown': msg`We do not know this standard. Please choose it from the list again.`,
+  'bad-standard-list': msg`This file cannot be read. It needs the columns code and title, and may have unit.`,
+  'too-many-standard-lists': msg({
+    message: 'You have {count} lists already. Delete one of them first.',
+  }),
   'challenge-needed': msg`Many tries have come in. Please solve the challenge that came with this answer, then send it again.`,
   'budget-used': msg`What a day allows is used up. Please come back later. Everything that is there is kept.`,
   'switched-off': msg`This service is switched off at the moment. Please try again later.`,

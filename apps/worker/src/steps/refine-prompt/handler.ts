@@ -1,4 +1,5 @@
 import { mustBeFit } from '@panelwise/content-check/must-be-fit';
+import { standardsForComic } from '@panelwise/contracts/curricula/lesson-standards';
 import { type CastChoice, type CastChoices, castKey } from '@panelwise/contracts/domain/cast';
 import type { SeriesPart } from '@panelwise/contracts/domain/comic';
 import { planTexts, storyTexts } from '@panelwise/contracts/domain/content-parts';
@@ -139,6 +140,7 @@ async function saveSeries(tx: Transaction, run: RunRow, made: Made): Promise<Sid
     castNames: input.castNames ?? {},
     cast,
     lesson: input.lesson || null,
+    standards: standardsForComic(input.lesson || null, input.grade),
     parts: parts.map(({ completed: _, hasScript: __, ...part }) => part),
   });
   const started = [];

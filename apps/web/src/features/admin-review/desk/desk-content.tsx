@@ -5,6 +5,7 @@ import type { SubmissionDetails } from '../api/review-queries.ts';
 import { altFaults } from './alt-faults.ts';
 import { ChecksCard } from './checks-card.tsx';
 import { ContentReview } from './content-review.tsx';
+import { DeskStandards } from './desk-standards.tsx';
 import { HistoryList } from './history-list.tsx';
 import { FactsReview, FaqsReview, QuestionsReview } from './learning-review.tsx';
 import { PageReview } from './page-review.tsx';
@@ -29,6 +30,11 @@ export function DeskContent({ details }: { details: SubmissionDetails }) {
       title: t`Words to look at`,
       count: read.findings.length,
       content: <ContentReview findings={read.findings} />,
+    },
+    {
+      id: 'standards',
+      title: t`Standards`,
+      content: <DeskStandards comicId={comic._id} version={comic.version} />,
     },
     {
       id: 'pages',

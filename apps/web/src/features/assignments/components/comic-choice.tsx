@@ -4,6 +4,7 @@ import { Alert, TextInput } from '@mantine/core';
 import { limits } from '@panelwise/contracts/domain/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
+import { CurriculumChoice, noCurriculum } from '../../../components/curriculum-choice/curriculum-choice.tsx';
 import { errorText } from '../../../lib/api-error.ts';
 import { comicChoicesQuery } from '../assignment-queries.ts';
 import classes from './assign.module.css';
@@ -14,7 +15,8 @@ type Choice = { _id: string; title: string; thumbnail: string | null };
 export function ComicChoice({ onChoose }: { onChoose: (comicId: string) => void }) {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
-  const { data, error } = useQuery(comicChoicesQuery(search));
+  const [curriculum, setCurriculum] = useState(noCurriculum);
+  const { data, error } = useQuery(comicChoicesQuery(search, curriculum));
   const list = (title: string, comics: Choice[]) =>
     comics.length > 0 && (
       <div>
@@ -42,10 +44,15 @@ export function ComicChoice({ onChoose }: { onChoose: (comicId: string) => void 
         value={typed}
         onChange={({ currentTarget: { value } }) => setTyped(value)}
       />
+      <CurriculumChoice value={curriculum} onChange={setCurriculum} />
       {error && <Alert role="alert">{errorText(error, t`The comics cannot be shown at the moment.`)}</Alert>}
       {data && data.own.length + data.library.length === 0 && (
         <p role="status">
-          <Trans>No comic has these words.</Trans>
+          {curriculum.curriculum ? (
+            <Trans>No comic of the library teaches this yet.</Trans>
+          ) : (
+            <Trans>No comic has these words.</Trans>
+          )}
         </p>
       )}
       {data && list(t`Your comics`, data.own)}

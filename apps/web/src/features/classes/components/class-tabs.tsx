@@ -15,6 +15,9 @@ export function ClassTabs({ of }: { of: SchoolClass }) {
       <NavLink to={paths.classAssignments(of._id)}>
         <Trans>Assignments</Trans>
       </NavLink>
+      <NavLink to={paths.classCurriculum(of._id)}>
+        <Trans>Curriculum</Trans>
+      </NavLink>
       <NavLink to={paths.classLive(of._id)}>
         <Trans>Live</Trans>
       </NavLink>

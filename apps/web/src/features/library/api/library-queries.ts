@@ -5,6 +5,7 @@ import {
   getLibraryChoices,
 } from '@panelwise/contracts/http/library';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { CurriculumFilter } from '../../../components/curriculum-choice/curriculum-choice.tsx';
 import { call } from '../../../lib/api-client.ts';
 
 export type LibraryFilter = {
@@ -14,7 +15,7 @@ export type LibraryFilter = {
   grade: string;
   /** Two letters. */
   country: string;
-};
+} & CurriculumFilter;
 
 /** How often a page asks for the first comic of a new library, in ms. */
 const firstComicMs = 2_000;

@@ -1,9 +1,10 @@
 import { limits } from '@panelwise/contracts/domain/limits';
+import { noCurriculum } from '../../../components/curriculum-choice/curriculum-choice.tsx';
 import { type ChangeHow, useAddressChoices } from '../../../lib/address-choices.ts';
 import type { LibraryFilter } from '../api/library-queries.ts';
 
 /** Nothing left out. */
-export const noFilter = { search: '', subject: '', grade: '', country: '' };
+export const noFilter = { search: '', subject: '', grade: '', country: '', ...noCurriculum };
 
 /** The filter that an address asks for; what makes no sense in it is left out. */
 export function filterIn(params: URLSearchParams): LibraryFilter {
@@ -13,6 +14,10 @@ export function filterIn(params: URLSearchParams): LibraryFilter {
     subject: (params.get('subject') ?? '').slice(0, 100),
     grade: (params.get('grade') ?? '').slice(0, 10),
     country: (params.get('country') ?? '').slice(0, 2).toUpperCase(),
+    curriculum: (params.get('curriculum') ?? '').slice(0, 40),
+    level: (params.get('level') ?? '').slice(0, 10),
+    unit: (params.get('unit') ?? '').slice(0, 40),
+    standard: (params.get('standard') ?? '').slice(0, limits.standardCodeMax),
   };
 }
 

@@ -2,7 +2,7 @@ import { cleanNotifications, cleanNotificationsQueue } from '@mantine/notificati
 import { getCountries, getStyles, getSubjects, getThemes } from '@panelwise/contracts/http/catalogue';
 import { getComic, saveScript } from '@panelwise/contracts/http/comics';
 import { listRuns } from '@panelwise/contracts/http/runs';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { AppProvider } from '../../../app/provider.tsx';
@@ -11,9 +11,6 @@ import { startSession } from '../../../lib/session.ts';
 import type { ComicWork } from '../api/comic.ts';
 import { ids } from './a-comic.ts';
 import { fakeApi } from './fake-api.ts';
-
-// Several answers have to come one after the other, also on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 const createdAt = '2026-11-21T10:00:00.000Z';
 

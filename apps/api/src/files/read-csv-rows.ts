@@ -6,9 +6,9 @@ export type CsvRow = { line: number; cells: string[] };
 
 /**
  * Reads CSV with commas, or with semicolons or tabs as spreadsheets of other countries write it. Empty rows are left out.
- * @throws DomainError `bad-quiz-file` with the line where a quotation mark is missing or stands in the wrong place
+ * @throws DomainError of the code that is given, with the line where a quotation mark is missing or stands in the wrong place
  */
-export function readCsvRows(csv: string): CsvRow[] {
+export function readCsvRows(csv: string, refusal: 'bad-quiz-file' | 'bad-standard-list'): CsvRow[] {
   let end = 0;
   try {
     const records = parse(csv.replace(/\r\n?/g, '\n'), {
@@ -27,7 +27,7 @@ export function readCsvRows(csv: string): CsvRow[] {
     if (!(cause instanceof CsvError)) throw cause;
     const line = Number(cause.lines ?? end + 1);
     const message = `Line ${line}: a quotation mark is missing or stands in the wrong place.`;
-    throw new DomainError('bad-quiz-file', { cause, message, details: [{ path: `lines.${line}`, message }] });
+    throw new DomainError(refusal, { cause, message, details: [{ path: `lines.${line}`, message }] });
   }
 }
 

@@ -1,0 +1,127 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { CurriculumUnit } from '@panelwise/contracts/domain/curriculum';
+import { useQuery } from '@tanstack/react-query';
+import { curriculaQuery, unitsQuery } from '../../lib/curriculum-queries.ts';
+import { gradeWords } from '../../lib/grade-words.ts';
+import classes from './curriculum-choice.module.css';
+
+/** What comics are to teach; empty where it does not matter. */
+export type CurriculumFilter = {
+  curriculum: string;
+  /** A grade of the curriculum. */
+  level: string;
+  unit: string;
+  standard: string;
+};
+export const noCurriculum: CurriculumFilter = { curriculum: '', level: '', unit: '', standard: '' };
+
+/** The title of a unit, with its number where its book has one. */
+export const unitTitle = ({ chapter, title }: Pick<CurriculumUnit, 'chapter' | 'title'>) =>
+  chapter === null ? title : `${chapter}. ${title}`;
+
+/** Narrows comics down by curriculum, grade, chapter and standard, each once the one before is chosen. Needs no Mantine. */
+export function CurriculumChoice({
+  value,
+  onChange,
+}: {
+  value: CurriculumFilter;
+  onChange: (change: CurriculumFilter) => void;
+}) {
+  const { curriculum, level, unit, standard } = value;
+  const { data: curricula = [] } = useQuery(curriculaQuery);
+  const { data: units = [] } = useQuery(unitsQuery(curriculum, level));
+  const grades = curricula.find(({ _id }) => _id === curriculum)?.grades ?? [];
+  const bySubject = Map.groupBy(units, ({ subject }) => subject);
+  const standards = units.find(({ _id }) => _id === unit)?.standards ?? [];
+  return (
+    <fieldset className={classes.row}>
+      <legend className="visually-hidden">
+        <Trans>Curriculum</Trans>
+      </legend>
+      <Choice
+        label={t`Curriculum`}
+        any={t`Any curriculum`}
+        value={curriculum}
+        onChange={(chosen) => onChange({ ...noCurriculum, curriculum: chosen })}
+      >
+        {curricula.map(({ _id, name }) => (
+          <option key={_id} value={_id}>
+            {name}
+          </option>
+        ))}
+      </Choice>
+      {curriculum && (
+        <Choice
+          label={t`Grade of the curriculum`}
+          any={t`All its grades`}
+          value={level}
+          onChange={(chosen) => onChange({ ...noCurriculum, curriculum, level: chosen })}
+        >
+          {grades.map(({ grade }) => (
+            <option key={grade} value={grade}>
+              {gradeWords(grade)}
+            </option>
+          ))}
+        </Choice>
+      )}
+      {curriculum && level && (
+        <Choice
+          label={t`Chapter`}
+          any={t`All chapters`}
+          value={unit}
+          onChange={(chosen) => onChange({ curriculum, level, unit: chosen, standard: '' })}
+        >
+          {[...bySubject].map(([subject, ofSubject]) => (
+            <optgroup key={subject} label={subject}>
+              {ofSubject.map((one) => (
+                <option key={one._id} value={one._id}>
+                  {unitTitle(one)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Choice>
+      )}
+      {unit && standards.length > 1 && (
+        <Choice
+          label={t`Standard`}
+          any={t`All of the chapter`}
+          value={standard}
+          onChange={(chosen) => onChange({ curriculum, level, unit, standard: chosen })}
+        >
+          {standards.map(({ code, title }) => (
+            <option key={code} value={code}>
+              {code} {title}
+            </option>
+          ))}
+        </Choice>
+      )}
+    </fieldset>
+  );
+}
+
+function Choice({
+  label,
+  any,
+  value,
+  onChange,
+  children,
+}: {
+  label: string;
+  /** Where nothing is chosen. */
+  any: string;
+  value: string;
+  onChange: (value: string) => void;
+  children: React.ReactNode;
+}) {
+  return (
+    <label>
+      <span className="visually-hidden">{label}</span>
+      <select className={classes.choice} value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{any}</option>
+        {children}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,97 @@
+import { Trans } from '@lingui/react/macro';
+import type { Coverage } from '@panelwise/contracts/http/curricula';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { unitTitle } from '../../../components/curriculum-choice/curriculum-choice.tsx';
+import { paths } from '../../../config/paths.ts';
+import classes from './curriculum.module.css';
+
+type Unit = Coverage['units'][number];
+export type CoveredStandard = Unit['standards'][number];
+
+const coveredIn = (units: readonly Unit[]) => {
+  const standards = units.flatMap((unit) => unit.standards);
+  return { covered: standards.filter(({ count }) => count > 0).length, all: standards.length };
+};
+
+/** Which standards have a comic, chapter by chapter. `makeOne` is the way to a comic of one that has none. */
+export function CoverageList({
+  coverage,
+  makeOne,
+}: {
+  coverage: Coverage;
+  makeOne: (standard: CoveredStandard, unit: Unit) => ReactNode;
+}) {
+  const { covered, all } = coveredIn(coverage.units);
+  const { leftOut } = coverage;
+  return (
+    <div className={classes.coverage}>
+      <h2>
+        {coverage.name}{' '}
+        <small>
+          <Trans>
+            {covered} of {all} have a comic
+          </Trans>
+        </small>
+      </h2>
+      {coverage.units.map((unit) => (
+        <UnitCoverage key={unit._id} unit={unit} makeOne={makeOne} />
+      ))}
+      {leftOut && (
+        <p className={classes.note}>
+          {coverage.edition}. <Trans>Left out: {leftOut}</Trans>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function UnitCoverage({
+  unit,
+  makeOne,
+}: {
+  unit: Unit;
+  makeOne: Parameters<typeof CoverageList>[0]['makeOne'];
+}) {
+  const { covered, all } = coveredIn([unit]);
+  return (
+    <details className={classes.unit}>
+      <summary>
+        <h3>{unitTitle(unit) || <Trans>Without a chapter</Trans>}</h3>
+        <span data-none={covered === 0 || undefined}>
+          <Trans>
+            {covered} of {all} have a comic
+          </Trans>
+        </span>
+      </summary>
+      <ul>
+        {unit.standards.map((standard) => (
+          <li key={standard.code}>
+            <div>
+              <b>{standard.code}</b> {standard.title}
+            </div>
+            <div className={classes.comics}>
+              {standard.comics.map(({ _id, title, isPublic }) => (
+                <Link key={_id} to={isPublic ? paths.libraryComic(_id) : paths.myComicDetails(_id)}>
+                  {title}
+                </Link>
+              ))}
+              <More count={standard.count - standard.comics.length} />
+              {standard.count === 0 && makeOne(standard, unit)}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** How many comics there are beside those that are named. */
+function More({ count }: { count: number }) {
+  if (count <= 0) return null;
+  return (
+    <span>
+      <Trans>and {count} more</Trans>
+    </span>
+  );
+}

@@ -1,0 +1,103 @@
+import { curriculumIds, type StandardRef } from '@panelwise/contracts/domain/curriculum';
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../client.ts';
+import { comics, editions } from '../schema/comics.ts';
+import { comicStandards } from '../schema/curricula.ts';
+import { isPublic } from './library.ts';
+import { teachesOneOf } from './teaches.ts';
+
+/** What an edition keeps of a comic's standards: those of the house's curricula. A school's own list is nobody else's. */
+export const publicStandards = sql<string[]>`array(
+  select tagged.curriculum || ':' || tagged.code from comic_standards tagged
+  where tagged.comic_id = ${comics.id} and tagged.curriculum = any(${sql.param([...curriculumIds])}::text[])
+  order by tagged.position)`;
+
+/** What a comic is tagged with, in its creator's order. */
+export async function listComicStandards(db: Queryable, comicId: string): Promise<StandardRef[]> {
+  const rows = await db
+    .select({ curriculum: comicStandards.curriculum, code: comicStandards.code })
+    .from(comicStandards)
+    .where(eq(comicStandards.comicId, comicId))
+    .orderBy(asc(comicStandards.position));
+  return rows as StandardRef[];
+}
+
+/** Tags a comic with these standards and no others. */
+export async function replaceComicStandards(
+  tx: Transaction,
+  comicId: string,
+  standards: readonly StandardRef[],
+): Promise<void> {
+  await tx.delete(comicStandards).where(eq(comicStandards.comicId, comicId));
+  await insertComicStandards(tx, [comicId], standards);
+}
+
+/** Tags new comics, each with the same standards. */
+export async function insertComicStandards(
+  tx: Transaction,
+  comicIds: readonly string[],
+  standards: readonly StandardRef[],
+): Promise<void> {
+  const rows = comicIds.flatMap((comicId) =>
+    standards.map(({ curriculum, code }, position) => ({ comicId, curriculum, code, position })),
+  );
+  if (rows.length > 0) await tx.insert(comicStandards).values(rows);
+}
+
+/** A comic that teaches something of a curriculum, with the codes of it that were asked for. */
+export type TeachingComic = { id: string; title: string; isPublic: boolean; codes: string[] };
+
+/** Comics of the library that teach one of these standards of a curriculum, the newest first. */
+export async function listPublicTeaching(
+  db: Queryable,
+  curriculum: string,
+  codes: readonly string[],
+  limit: number,
+): Promise<TeachingComic[]> {
+  const keys = codes.map((code) => `${curriculum}:${code}`);
+  const rows = await db
+    .select({ id: comics.id, title: comics.title, standards: editions.standards })
+    .from(comics)
+    .innerJoin(editions, eq(editions.id, comics.publicEditionId))
+    .where(and(isPublic, teachesOneOf(db, keys)))
+    .orderBy(desc(comics.createdAt), desc(comics.id))
+    .limit(limit);
+  const wanted = new Set(keys);
+  return rows.map(({ standards, ...comic }) => ({
+    ...comic,
+    isPublic: true,
+    codes: standards.filter((key) => wanted.has(key)).map((key) => key.slice(curriculum.length + 1)),
+  }));
+}
+
+/** Somebody's own drawn comics that they tagged with these standards, whether readers see them or not. */
+export async function listOwnTeaching(
+  db: Queryable,
+  ownerId: string,
+  curriculum: string,
+  codes: readonly string[],
+  limit: number,
+): Promise<TeachingComic[]> {
+  if (codes.length === 0) return [];
+  return db
+    .select({
+      id: comics.id,
+      title: comics.title,
+      isPublic: sql<boolean>`${isPublic}`,
+      codes: sql<string[]>`array_agg(${comicStandards.code})`,
+    })
+    .from(comicStandards)
+    .innerJoin(comics, eq(comics.id, comicStandards.comicId))
+    .where(
+      and(
+        eq(comicStandards.curriculum, curriculum),
+        sql`${comicStandards.code} = any(${sql.param([...codes])}::text[])`,
+        eq(comics.ownerId, ownerId),
+        isNull(comics.deletedAt),
+        isNotNull(comics.thumbnailKey),
+      ),
+    )
+    .groupBy(comics.id)
+    .orderBy(desc(comics.createdAt), desc(comics.id))
+    .limit(limit);
+}
