@@ -12,8 +12,8 @@ const packages = {
   'content-check': ['contracts'],
 };
 const apps = {
-  // Of the studio it takes how markup is written, a language is told and a child in danger is noticed, and draws and
-  // writes nothing.
+  // Of the studio it takes how markup is written, a language is told, a child in danger is noticed and the character of a
+  // reader is drawn, and else draws and writes nothing.
   api: [
     'contracts',
     'db',
@@ -21,6 +21,7 @@ const apps = {
     'storage',
     'content-check',
     'studio/src/language',
+    'studio/src/draw/avatar',
     'studio/src/draw/markup',
     'studio/src/write/reading/danger',
   ],

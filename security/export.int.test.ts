@@ -225,6 +225,8 @@ async function learnAndTeach(userId: string, comicId: string): Promise<Record<st
   await db.insert(schema.energy).values({ userId, amount: 3, since });
   const moved = { eventId: mark('energy_moves'), change: -1, ruleVersion: 'energy-1' };
   await db.insert(schema.energyMoves).values({ userId, ...moved });
+  await db.insert(schema.avatars).values({ userId, code: 'teen.8.afro' });
+  await db.insert(schema.ownedParts).values({ userId, part: 'held:dinosaur' });
   await db.insert(schema.learnerAids).values({ userId, aids: ['dyslexia-type'] });
   const linkedAt = new Date('2026-02-03T04:05:06.000Z');
   const link = { parentId: other.userId, childId: userId, createdAt: linkedAt };
@@ -269,6 +271,8 @@ async function learnAndTeach(userId: string, comicId: string): Promise<Record<st
     readings: ['"panels":4321'],
     reading_days: ['2026-03-04'],
     learner_aids: ['dyslexia-type'],
+    avatars: ['teen.8.afro'],
+    owned_parts: ['held:dinosaur'],
     comic_cards: ['platinum'],
     earned_badges: ['five-platinum'],
     class_goals: ['"target":1357'],

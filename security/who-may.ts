@@ -232,8 +232,14 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   takePackResult: classTeachers,
   getLearnHome: members,
   getReview: members,
+  buyFiftyFifty: members,
   getCards: members,
   getBadges: members,
+  // It shows nothing of anybody.
+  getAvatarPicture: everybody,
+  getOwnAvatar: members,
+  wearAvatar: members,
+  buyAvatarPart: members,
   // Of a child in a class, its teacher sets them.
   setOwnAids: { ...members, pupil: 403 },
 

@@ -3,7 +3,9 @@ import { packFormat } from '@panelwise/contracts/domain/class-pack';
 import { makeClassLink } from '@panelwise/db/repositories/class-links';
 import { insertGameRound } from '@panelwise/db/repositories/game-rounds';
 import { itemKeyOf } from '@panelwise/db/repositories/item-key';
+import { bookReward } from '@panelwise/db/repositories/rewards';
 import { battleSeats, battles } from '@panelwise/db/schema/battles';
+import { reviewCards } from '@panelwise/db/schema/learning';
 import { readBattleComic } from '../../apps/api/src/modules/battles/open.ts';
 import { createBattleComic, playerIn } from '../../apps/api/src/modules/battles/testing-battles.ts';
 import { pupilRef, signPack } from '../../apps/api/src/modules/class-packs/signed-pack.ts';
@@ -70,6 +72,11 @@ async function openedBattle({ site, admin }: Cell, against: 'code' | 'anyone') {
   const maker = await createUser(site, 'Teacher');
   return playerIn(site, maker).open(comicId, against);
 }
+/** Coins that were earned by learning, enough for what is bought here. */
+const giveCoins = (site: Cell['site'], userId: string) =>
+  site.deps.database.db.transaction((tx) =>
+    bookReward(tx, userId, { reason: 'deck', of: randomUUID(), reward: { xp: 0, coins: 40, gems: 0 } }),
+  );
 
 /** Answers, readings, assignments and what comes of them, and the revenue share. */
 export const learningRequests = {
@@ -137,8 +144,33 @@ export const learningRequests = {
   },
   getLearnHome: nothing,
   getReview: nothing,
+  buyFiftyFifty: async ({ site, admin, of }) => {
+    const comicId = await createQuizComic(site, admin.userId);
+    const { key } = answerTo(comicId);
+    const { db } = site.deps.database;
+    // Of a question that they have answered once.
+    await db.insert(reviewCards).values({
+      userId: of.userId,
+      itemKey: key,
+      comicId,
+      hardcore: false,
+      dueAt: new Date(),
+      ...{ stability: 1, difficulty: 5, state: 2, reps: 1, lapses: 0, learningSteps: 0, scheduledDays: 1 },
+      lastReviewAt: new Date(),
+      wasRight: true,
+    });
+    await giveCoins(site, of.userId);
+    return { body: { comicId, key } };
+  },
   getCards: nothing,
   getBadges: nothing,
+  getAvatarPicture: () => ({ params: { view: 'face', file: 'teen.8.afro.svg' } }),
+  getOwnAvatar: nothing,
+  wearAvatar: () => ({ body: { avatar: 'teen.8.afro' } }),
+  buyAvatarPart: async ({ site, me }) => {
+    if (me) await giveCoins(site, me.userId);
+    return { body: { part: 'held:kite' } };
+  },
   setOwnAids: () => ({ body: { aids: ['dyslexia-type'] } }),
   getBattles: nothing,
   openBattle: async ({ site, admin }) => {

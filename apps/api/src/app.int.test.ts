@@ -301,6 +301,7 @@ test('the contract is published, and no call is open that it does not declare op
       if (response.statusCode !== 401) open.push(`${method} ${url.replace('/api', '')}`);
     }
   expect(open.toSorted()).toEqual([
+    'get /avatars/{view}/{file}',
     'get /class/{token}',
     'get /consent/{token}',
     'get /countries',

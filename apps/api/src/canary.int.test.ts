@@ -307,6 +307,8 @@ async function learnAndTeach({ db }: TestDatabase, userId: string, comicId: stri
   const item = { question: canary, options: [canary, 'B'], correctAnswer: canary } as never;
   const live = { classId, comicId, madeBy: userId, code: 'OWL0001', title: canary, items: [item] };
   await db.insert(schema.liveSessions).values({ ...live, hardcore: false, isPublic: true });
+  await db.insert(schema.avatars).values({ userId, code: 'teen' });
+  await db.insert(schema.ownedParts).values({ userId, part: 'cover:crown' });
   await db.insert(schema.comicStandards).values({ comicId, curriculum: 'ngss', code: canary, position: 0 });
   await db.insert(schema.standardLists).values({ ownerId: userId, name: canary, standards: [] });
   const round = { userId, comicId, game: 'terms', level: 1, seed: 1 } as const;

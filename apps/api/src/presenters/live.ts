@@ -92,6 +92,7 @@ export function presentOwn({ session, answers }: Omit<LiveScene, 'seats'>, seat:
     seatId: seat.id,
     name: seat.name,
     face: seat.userId === null ? null : faceOf(seat.userId),
+    avatar: seat.avatar,
     chosen: own.get(session.position)?.chosen ?? null,
     cells: Array.from({ length: Math.max(0, closedOf(session)) }, (_, i) => cellOf(own.get(i))),
     noTimer: seat.noTimer,
@@ -113,10 +114,11 @@ export function presentRoom({ session, seats, answers }: LiveScene): LiveRoom {
     seq: session.seq,
     code: session.code,
     isOpen: session.isOpen,
-    seats: seats.map(({ id, name, userId }) => ({
+    seats: seats.map(({ id, name, userId, avatar }) => ({
       _id: id,
       name,
       face: userId === null ? null : faceOf(userId),
+      avatar,
     })),
     position: session.position,
     answered: now.map(({ seatId }) => seatId),

@@ -2,6 +2,7 @@ import * as account from '@panelwise/contracts/http/account';
 import * as admin from '@panelwise/contracts/http/admin';
 import * as assignments from '@panelwise/contracts/http/assignments';
 import * as auth from '@panelwise/contracts/http/auth';
+import * as avatars from '@panelwise/contracts/http/avatars';
 import * as battles from '@panelwise/contracts/http/battles';
 import * as cast from '@panelwise/contracts/http/cast';
 import * as catalogue from '@panelwise/contracts/http/catalogue';
@@ -36,6 +37,7 @@ const exported = {
   ...admin,
   ...assignments,
   ...auth,
+  ...avatars,
   ...cast,
   ...catalogue,
   ...classGoals,

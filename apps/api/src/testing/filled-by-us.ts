@@ -60,6 +60,8 @@ export const filledByUs: Record<string, readonly string[]> = {
   energy_moves: ['*'],
   family_controls: ['off_parts'],
   learner_aids: ['aids'],
+  avatars: ['code'],
+  owned_parts: ['part'],
   family_link_codes: ['code_hash'],
   // The books hold ids and our own words, and stay.
   bookings: ['*'],

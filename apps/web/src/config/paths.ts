@@ -51,6 +51,7 @@ export const paths = {
   /** The cards of all comics that somebody has read; `?card=` opens one. */
   album: '/learn/album',
   badges: '/learn/badges',
+  avatar: '/learn/avatar',
   /** The games of a comic; of one that is read for an assignment with that. */
   play: (comicId: string, assignmentId?: string) =>
     `/learn/play/${comicId}${assignmentId ? `?assignment=${assignmentId}` : ''}`,

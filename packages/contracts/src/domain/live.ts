@@ -85,6 +85,8 @@ export const liveOwnSchema = z.object({
   name: z.string(),
   /** Of whoever is logged in. */
   face: z.int().nullable(),
+  /** The code of their character; null where they have none, and of guests. */
+  avatar: z.string().nullable(),
   /** What was chosen for the question that is on; null before. */
   chosen: z.int().nullable(),
   /** One for each closed question. */
@@ -98,6 +100,7 @@ export const liveSeatSchema = z.object({
   _id: z.uuid(),
   name: z.string(),
   face: z.int().nullable(),
+  avatar: z.string().nullable(),
 });
 export type LiveSeat = z.infer<typeof liveSeatSchema>;
 

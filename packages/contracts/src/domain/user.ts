@@ -55,6 +55,8 @@ export const sessionUserSchema = z.object({
   consent: z.enum(consentStates).optional(),
   /** What makes reading and answering easier for them; not there where nothing is set. */
   aids: aidsSchema.optional(),
+  /** The code of the character that stands for them; not there where they have chosen none. */
+  avatar: z.string().optional(),
   /** So young that they may not read yet: pictures first, and everything is read aloud. */
   isYoung: z.boolean().optional(),
 });

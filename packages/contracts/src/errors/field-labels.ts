@@ -187,6 +187,10 @@ export const fieldLabels: Record<string, FieldLabel> = {
   classId: { name: 'The class', ask: 'Please choose a class.' },
   into: { name: 'The account', ask: 'Please choose the account that stays.' },
   pictures: { name: 'The list of pictures', ask: 'Please tap your four pictures.' },
+  avatar: { name: 'The character', ask: 'Please choose a character.' },
+  part: { name: 'The part', ask: 'Please choose a part.' },
+  file: { name: 'The address', ask: 'Please open the page again.' },
+  view: { name: 'The address', ask: 'Please open the page again.' },
   aids: { name: 'The list of aids', ask: 'Please choose what helps.' },
   // Reading
   hardcore: { name: 'The quiz', ask: 'Please say which quiz it was.' },

@@ -36,5 +36,30 @@ export const learnErrors = {
     retry: false,
     message: 'Coins cannot be given here: rewards are switched off.',
   },
+  'coins-missing': {
+    status: 409,
+    retry: false,
+    message: 'You have too few coins for this. Reading and answering bring some.',
+  },
+  'part-not-sold': {
+    status: 422,
+    retry: false,
+    message: 'This is not for sale. It comes by learning, or is free.',
+  },
+  'part-locked': {
+    status: 409,
+    retry: false,
+    message: 'Your character wears something that is not yours yet. Please choose another one.',
+  },
+  'power-up-not-here': {
+    status: 409,
+    retry: false,
+    message: 'Nothing can step back here. Please answer this one without help.',
+  },
+  'rewards-off': {
+    status: 409,
+    retry: false,
+    message: 'There is nothing to buy here. What is free is yours to choose.',
+  },
   'no-help-here': { status: 409, retry: false, message: 'There is nothing to show for this piece.' },
 } as const;

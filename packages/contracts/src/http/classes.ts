@@ -184,6 +184,8 @@ export const pupilSchema = z.object({
   name: z.string(),
   kind: z.enum(pupilKinds),
   face: z.int(),
+  /** The code of their character; null where they have chosen none. */
+  avatar: z.string().nullable(),
   joinedAt: z.iso.datetime(),
   /** Too many wrong pictures in a row: only a teacher lets them try again. */
   isLocked: z.boolean(),

@@ -26,6 +26,8 @@ const spokenForSchema = z.object({
 const childSchema = z.object({
   _id: z.uuid(),
   firstname: z.string(),
+  /** The code of its character; null where it has chosen none. */
+  avatar: z.string().nullable(),
   birthYear: z.int().nullable(),
   /** The class or classes that it learns in. */
   classes: z.array(z.string()),

@@ -6,6 +6,7 @@ import { libraryComicSchema } from '../domain/comic.ts';
 import {
   aidsSchema,
   arrivalSchema,
+  itemKeySchema,
   newAnswerSchema,
   readerQuestionSchema,
   verdictSchema,
@@ -169,7 +170,20 @@ export const getReview = endpoint({
   summary: 'The questions that are due today, ten minutes at most',
   response: envelope({
     items: z.array(z.object({ comicId: z.uuid(), title: z.string(), question: readerQuestionSchema })),
+    /** What there is to spend; not there where rewards are switched off. */
+    coins: z.int().optional(),
   }),
+});
+
+/** For coins, until the question is answered; once is enough. An answer that it helped counts as hard. Never for what is assigned. */
+export const buyFiftyFifty = endpoint({
+  method: 'POST',
+  path: '/learn/review/fifty-fifty',
+  auth: 'user',
+  tag,
+  summary: 'Let wrong answers of a question of the review step back',
+  body: z.object({ comicId: z.uuid(), key: itemKeySchema }),
+  response: envelope({ question: readerQuestionSchema, coins: z.int() }),
 });
 
 /** Of an account of one's own. Of a child's that a teacher or parent made, they say what helps. */

@@ -3,7 +3,7 @@ import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../client.ts';
 import { users } from '../schema/accounts.ts';
 import { assignmentPupils, assignments, classes, classMembers, pictureLogins } from '../schema/classes.ts';
-import { learnerAids } from '../schema/learning.ts';
+import { avatars, learnerAids } from '../schema/learning.ts';
 import { type Closed, closeAccount, withdrawSchoolConsent } from './account-deletion.ts';
 import { brokenConstraint } from './broken-constraint.ts';
 import type { PictureLoginRow } from './picture-logins.ts';
@@ -14,6 +14,7 @@ export type Member = {
   name: string;
   joinedAt: Date;
   login: PictureLoginRow | null;
+  avatar: string | null;
   aids: Aid[];
 };
 
@@ -28,6 +29,7 @@ export async function listMembers(db: Queryable, classId: string, userId?: strin
       name,
       joinedAt: classMembers.joinedAt,
       login: pictureLogins,
+      avatar: avatars.code,
       aids: learnerAids.aids,
     })
     .from(classMembers)
@@ -37,6 +39,7 @@ export async function listMembers(db: Queryable, classId: string, userId?: strin
       and(eq(pictureLogins.userId, users.id), eq(pictureLogins.classId, classMembers.classId)),
     )
     .leftJoin(learnerAids, eq(learnerAids.userId, users.id))
+    .leftJoin(avatars, eq(avatars.userId, users.id))
     .where(
       and(eq(classMembers.classId, classId), isThere, userId ? eq(classMembers.userId, userId) : undefined),
     )

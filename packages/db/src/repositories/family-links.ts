@@ -5,6 +5,7 @@ import type { Queryable, Transaction } from '../client.ts';
 import { consents, users } from '../schema/accounts.ts';
 import { classes, classMembers, pictureLogins } from '../schema/classes.ts';
 import { familyControls, familyLetters, familyLinkCodes, familyLinks } from '../schema/families.ts';
+import { avatars } from '../schema/learning.ts';
 import { lockUser, type UserRow } from './users.ts';
 
 /** Keeps a code for a parent to type, in place of the one before. @returns until when it works */
@@ -115,6 +116,7 @@ export async function listChildren(db: Queryable, parentId: string, childId?: st
     .select({
       id: users.id,
       firstname: users.firstname,
+      avatar: avatars.code,
       birthYear: users.birthYear,
       classes: learnsIn,
       hasPictures: sql<boolean>`exists (
@@ -123,6 +125,7 @@ export async function listChildren(db: Queryable, parentId: string, childId?: st
     })
     .from(familyLinks)
     .innerJoin(users, eq(users.id, familyLinks.childId))
+    .leftJoin(avatars, eq(avatars.userId, users.id))
     .where(
       and(
         eq(familyLinks.parentId, parentId),

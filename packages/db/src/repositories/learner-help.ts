@@ -4,6 +4,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { classes, classMembers, pictureLogins } from '../schema/classes.ts';
 import { learnerAids } from '../schema/learning.ts';
+import { findAvatar } from './avatars.ts';
 import type { UserRow } from './users.ts';
 
 /** What makes reading and answering easier for somebody, as it is set. */
@@ -24,20 +25,23 @@ export async function saveAids(db: Queryable, userId: string, aids: readonly Aid
     .onConflictDoUpdate({ target: learnerAids.userId, set: { ...set, updatedAt: sql`now()` } });
 }
 
-/** How screens help somebody: the aids that are set, and whether they are so young that they may not read yet. */
+/**
+ * How screens show themselves to somebody: the aids that are set, the character that stands for them, and whether they are so
+ * young that they may not read yet.
+ */
 export async function findHelp(
   db: Queryable,
   { id, userType, birthYear }: Pick<UserRow, 'id' | 'userType' | 'birthYear'>,
-): Promise<{ aids: Aid[]; isYoung: boolean }> {
-  if (userType !== 'Student') return { aids: await findAids(db, id), isYoung: false };
-  const learnsIn = db
+): Promise<{ aids: Aid[]; avatar: string | null; isYoung: boolean }> {
+  const [aids, avatar] = await Promise.all([findAids(db, id), findAvatar(db, id)]);
+  if (userType !== 'Student') return { aids, avatar, isYoung: false };
+  const rows = await db
     .select({ grade: classes.grade })
     .from(classMembers)
     .innerJoin(classes, eq(classes.id, classMembers.classId))
     .where(and(eq(classMembers.userId, id), isNull(classes.archivedAt)));
-  const [aids, rows] = await Promise.all([findAids(db, id), learnsIn]);
   const grades = rows.map(({ grade }) => grade);
-  return { aids, isYoung: isYoungLearner({ grades, birthYear }, new Date()) };
+  return { aids, avatar, isYoung: isYoungLearner({ grades, birthYear }, new Date()) };
 }
 
 /** True for a child whose account a teacher or parent made: they say what helps it. */

@@ -25,9 +25,11 @@ import { familyControls, familyLetters, familyLinks, reviewReminders } from '../
 import { gameRounds } from '../schema/games.ts';
 import {
   attempts,
+  avatars,
   comicCards,
   earnedBadges,
   learnerAids,
+  ownedParts,
   readingDays,
   readings,
   reviewCards,
@@ -105,6 +107,8 @@ export async function readLearningRecords(db: Queryable, userId: string) {
     purse,
     earned,
     live,
+    avatar,
+    owned,
     lists,
     tags,
     given,
@@ -131,6 +135,8 @@ export async function readLearningRecords(db: Queryable, userId: string) {
     readPurse(db, userId),
     listEarned(db, userId),
     readLive(db, userId),
+    db.select(all(avatars, 'userId')).from(avatars).where(eq(avatars.userId, userId)),
+    db.select(all(ownedParts, 'userId')).from(ownedParts).where(eq(ownedParts.userId, userId)),
     db.select(all(standardLists, 'ownerId')).from(standardLists).where(eq(standardLists.ownerId, userId)),
     db
       .select(all(comicStandards, 'position'))
@@ -152,6 +158,8 @@ export async function readLearningRecords(db: Queryable, userId: string) {
     comicCards: ranks,
     badges,
     gameRounds: rounds,
+    avatar,
+    ownedParts: owned,
     purse,
     earned,
     readings: read,

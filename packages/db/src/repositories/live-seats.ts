@@ -3,13 +3,19 @@ import { v7 } from 'uuid';
 import type { Queryable, Transaction } from '../client.ts';
 import { users } from '../schema/accounts.ts';
 import { classMembers, pictureLogins } from '../schema/classes.ts';
-import { learnerAids } from '../schema/learning.ts';
+import { avatars, learnerAids } from '../schema/learning.ts';
 import { liveSeats, liveSessions } from '../schema/live.ts';
 import { moveOn } from './live-sessions.ts';
 
 /** Whose seat it is: of an account, or of the device that keeps a token. */
 export type SeatHolder = { userId: string } | { tokenHash: string };
-export type Seat = { id: string; name: string; userId: string | null; noTimer: boolean };
+export type Seat = {
+  id: string;
+  name: string;
+  userId: string | null;
+  avatar: string | null;
+  noTimer: boolean;
+};
 
 /** As others in the room read somebody: a nickname, or the first name with the first letter of the last. */
 const nameOfSeat = sql<string>`coalesce(${liveSeats.guestName}, ${pictureLogins.nickname},
@@ -30,6 +36,7 @@ function seatsWhere(db: Queryable, where: SQL) {
       id: liveSeats.id,
       name: nameOfSeat,
       userId: liveSeats.userId,
+      avatar: avatars.code,
       noTimer: sql<boolean>`coalesce(${learnerAids.aids} @> '["no-timer"]', false)`,
     })
     .from(liveSeats)
@@ -40,6 +47,7 @@ function seatsWhere(db: Queryable, where: SQL) {
       and(eq(pictureLogins.userId, users.id), eq(pictureLogins.classId, liveSessions.classId)),
     )
     .leftJoin(learnerAids, eq(learnerAids.userId, users.id))
+    .leftJoin(avatars, eq(avatars.userId, users.id))
     .where(and(where, isTaken(db)))
     .orderBy(asc(sql`lower(${nameOfSeat})`), asc(liveSeats.id));
 }

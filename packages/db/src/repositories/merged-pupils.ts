@@ -49,6 +49,13 @@ export async function mergeLearning(tx: Transaction, from: string, into: string)
     insert into learner_aids (user_id, aids) select ${into}::uuid, aids from learner_aids where user_id = ${from}
     on conflict do nothing`);
   await tx.execute(sql`
+    insert into avatars (user_id, code) select ${into}::uuid, code from avatars where user_id = ${from}
+    on conflict do nothing`);
+  await tx.execute(sql`
+    insert into owned_parts (user_id, part, bought_at)
+      select ${into}::uuid, part, bought_at from owned_parts where user_id = ${from}
+    on conflict do nothing`);
+  await tx.execute(sql`
     update live_seats a set user_id = ${into} where user_id = ${from} and not exists (
       select 1 from live_seats b where b.user_id = ${into} and b.session_id = a.session_id)`);
   await tx.execute(sql`

@@ -18,6 +18,8 @@ import { book } from './bookings.ts';
 export const purseOf = (userId: string) => `learner:${userId}`;
 /** Where all of that comes from. */
 export const rewardsOfHouse = 'system:rewards';
+/** Where coins go that are spent. */
+export const shopOfHouse = 'system:shop';
 const today = sql`date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'`;
 const thisWeek = sql`date_trunc('week', now() at time zone 'UTC') at time zone 'UTC'`;
 

@@ -1,3 +1,4 @@
+import type { AvatarPart } from '@panelwise/contracts/domain/avatar';
 import type { BadgeId } from '@panelwise/contracts/domain/badges';
 import type { Aid, Arrival, AttemptContext } from '@panelwise/contracts/domain/evidence';
 import type { CardRank } from '@panelwise/contracts/domain/rewards';
@@ -173,3 +174,25 @@ export const learnerAids = pgTable('learner_aids', {
   aids: jsonb().$type<Aid[]>().notNull(),
   updatedAt: at().notNull().defaultNow(),
 });
+
+/** The character that stands for somebody, by its code (`domain/avatar.ts`). */
+export const avatars = pgTable('avatars', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  code: text().notNull(),
+  updatedAt: at().notNull().defaultNow(),
+});
+
+/** Parts of characters that somebody has bought for coins; what each cost is in the ledger. */
+export const ownedParts = pgTable(
+  'owned_parts',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    part: text().$type<AvatarPart>().notNull(),
+    boughtAt: at().notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.part] })],
+);

@@ -3,12 +3,12 @@ import type { SessionUser } from '@panelwise/contracts/domain/user';
 import type { SessionData } from '@panelwise/contracts/http/auth';
 import type { UserRow } from '@panelwise/db/repositories/users';
 
-type Help = Pick<Required<SessionUser>, 'aids' | 'isYoung'>;
+type Help = Pick<Required<SessionUser>, 'aids' | 'isYoung'> & { avatar: string | null };
 
 export function presentSessionUser(
   user: UserRow,
   consent: ConsentState,
-  { aids, isYoung }: Help,
+  { aids, avatar, isYoung }: Help,
   needsSecondFactor = false,
 ): SessionUser {
   return {
@@ -23,6 +23,7 @@ export function presentSessionUser(
     ...(needsSecondFactor && { needsSecondFactor }),
     consent,
     ...(aids.length > 0 && { aids }),
+    ...(avatar !== null && { avatar }),
     ...(isYoung && { isYoung }),
   };
 }

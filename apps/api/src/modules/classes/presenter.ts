@@ -24,12 +24,13 @@ export function presentClass(row: CountedClass, callerId: string): SchoolClass {
   };
 }
 
-export function presentPupil({ userId, name, joinedAt, login, aids }: Member): Pupil {
+export function presentPupil({ userId, name, joinedAt, login, avatar, aids }: Member): Pupil {
   return {
     _id: userId,
     name,
     kind: login ? 'pictures' : 'account',
     face: faceOf(userId),
+    avatar,
     joinedAt: joinedAt.toISOString(),
     isLocked: login !== null && login.wrongTries >= limits.wrongPicturesMax,
     aids,

@@ -4,6 +4,7 @@ import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { answerAsLearner } from '@panelwise/contracts/http/learn';
 import type { Database, Transaction } from '@panelwise/db/client';
 import { findAttempt, lockLearner, readBeforeAnswer } from '@panelwise/db/repositories/attempts';
+import { listHalved } from '@panelwise/db/repositories/power-ups';
 import { listPublicItems, listWorkingItems, type QuizItem } from '@panelwise/db/repositories/quiz-items';
 import { findAssigned } from '@panelwise/db/repositories/relations';
 import type { z } from 'zod';
@@ -14,8 +15,13 @@ import { findItem, verdictOn } from './verdict.ts';
 type Answer = Omit<z.output<typeof answerAsLearner.body>, 'arrival'> & { arrival: Arrival };
 
 /** What makes answering easier for somebody, and how questions are shown to them. */
-type Help = { aids: readonly Aid[]; show: ShowItem };
-const unhelped: Help = { aids: [], show: (item) => item };
+type Help = {
+  aids: readonly Aid[];
+  show: ShowItem;
+  /** As questions are shown of which wrong answers have stepped back. */
+  half: ShowItem;
+};
+const unhelped: Help = { aids: [], show: (item) => item, half: (item) => item };
 
 /**
  * Scores an answer of somebody who learns and keeps it. What proves something moves the item's card; the rest is kept and
@@ -26,13 +32,18 @@ export async function answerAs(
   db: Database,
   userId: string,
   body: Answer,
-  { aids, show }: Help = unhelped,
+  { aids, show, half }: Help = unhelped,
 ): Promise<Verdict> {
   return db.transaction(async (tx) => {
     await lockLearner(tx, userId);
     const { items: whole, tries } = await readItems(tx, userId, body);
-    const items = whole.map((item) => asShown(item, body.answer, show(item)));
     const earlier = await findAttempt(tx, userId, body.eventId);
+    const isHalved = earlier
+      ? earlier.aids.includes('fewer-options')
+      : (await listHalved(tx, userId, [body.key])).has(body.key);
+    const items = whole.map((item) =>
+      asShown(item, body.answer, isHalved && item.key === body.key ? half(item) : show(item)),
+    );
     // Another answer under the same event would be a way to try without being kept.
     if (earlier) return told(items, earlier.itemKey, earlier.answer, body.tried, tries);
     const item = findItem(items, body.key, body.answer);
@@ -50,7 +61,15 @@ export async function answerAs(
     const given = { ...about, comicId, item, items, eventId, answer, isRight, ms, arrival };
     const earned = await keepAnswer(
       tx,
-      { ...ofQuiz, ...given, aids: aidsUsed(aids, isFewer(item, whole)) },
+      {
+        ...ofQuiz,
+        ...given,
+        ...(isHalved && { rating: 'hard' as const }),
+        aids: aidsUsed(
+          isHalved ? [...new Set([...aids, 'fewer-options' as const])] : aids,
+          isFewer(item, whole),
+        ),
+      },
       before,
     );
     // In an assignment the server counts the tries; elsewhere a go may be begun anew.

@@ -6,10 +6,12 @@ import { findClassComic } from '@panelwise/db/repositories/class-links';
 import { moveEnergy } from '@panelwise/db/repositories/energy';
 import { findAids, isLookedAfter, saveAids } from '@panelwise/db/repositories/learner-help';
 import { findLibraryComic } from '@panelwise/db/repositories/library';
+import { listHalved } from '@panelwise/db/repositories/power-ups';
 import { itemsOf, listPublicItems, type QuizItem } from '@panelwise/db/repositories/quiz-items';
 import { raiseView } from '@panelwise/db/repositories/readers';
 import { noteReading } from '@panelwise/db/repositories/readings';
 import { findAssigned } from '@panelwise/db/repositories/relations';
+import { isPartOff, readPurse } from '@panelwise/db/repositories/rewards';
 import { findWorkingComic } from '@panelwise/db/repositories/working-comics';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
@@ -27,7 +29,9 @@ import { presentWorkingComic } from '../../presenters/working-comic.ts';
 import { viewerOf } from '../../readers/counted-reader.ts';
 import { readAlbum } from './album.ts';
 import { answerAs } from './answer.ts';
+import { registerAvatarRoutes } from './avatar-routes.ts';
 import { readBadges } from './badges.ts';
+import { stepBack } from './fifty-fifty.ts';
 import { registerGameRoutes } from './games/routes.ts';
 import { readDeck, readHome } from './home.ts';
 import { readContent } from './read-content.ts';
@@ -41,6 +45,7 @@ const answersPerMinute = 600;
 /** Answers, readings, and what comes of them. */
 export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps.database;
+  const half = shownTo(deps.keys, ['fewer-options']);
 
   registerOpen(
     app,
@@ -68,7 +73,7 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerForUsers(app, contract.answerAsLearner, async ({ body, caller }) => {
     await mustBeShown(db, caller, body.comicId);
-    const help = { aids: caller.aids, show: shownTo(deps.keys, caller.aids) };
+    const help = { aids: caller.aids, show: shownTo(deps.keys, caller.aids), half };
     return ok('Answer', { verdict: await answerAs(db, caller.userId, body, help) });
   });
 
@@ -134,6 +139,7 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   registerGameRoutes(app, deps);
+  registerAvatarRoutes(app, deps);
 
   registerForUsers(app, contract.getCards, async ({ caller }) =>
     ok('Cards', { cards: await readAlbum(db, caller, deps.media.open) }),
@@ -144,13 +150,26 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
   registerForUsers(app, contract.getReview, async ({ caller }) => {
     const deck = await readDeck(db, caller);
     const show = shownTo(deps.keys, caller.aids);
+    const isOff = await isPartOff(db, caller.userId, 'rewards');
+    const halved = await listHalved(
+      db,
+      caller.userId,
+      deck.map(({ item }) => item.key),
+    );
     return ok('Review', {
       items: deck.map(({ comicId, title, item }) => ({
         comicId,
         title,
-        question: presentQuestion(show(item)),
+        question: presentQuestion(halved.has(item.key) ? half(item) : show(item)),
       })),
+      ...(!isOff && { coins: (await readPurse(db, caller.userId)).coins }),
     });
+  });
+
+  registerForUsers(app, contract.buyFiftyFifty, async ({ body, caller }) => {
+    await mustBeShown(db, caller, body.comicId);
+    const { item, coins } = await db.transaction((tx) => stepBack(tx, caller.userId, body, half));
+    return ok('Two answers have stepped back.', { question: presentQuestion(item), coins });
   });
 
   registerForUsers(app, contract.setOwnAids, async ({ body, caller }) => {

@@ -75,7 +75,10 @@ export function registerSeatRoutes(app: FastifyInstance, deps: Deps): void {
     if (!seatId) throw await whyNoSeat(session.id);
     void deps.bus.publish({ topic: 'live-seated', sessionId: session.id });
     reply.header('cache-control', 'no-store');
-    const own = presentOwn({ session, answers: [] }, { id: seatId, name, userId: null, noTimer: false });
+    const own = presentOwn(
+      { session, answers: [] },
+      { id: seatId, name, userId: null, avatar: null, noTimer: false },
+    );
     return ok('You are in.', { sessionId: session.id, seat, own });
   });
 

@@ -51,6 +51,7 @@ export function Component() {
       ) : (
         <ReviewRun
           items={data.items}
+          coins={data.coins}
           check={check}
           findWaiting={findWaiting}
           onEnd={() => void client.invalidateQueries({ queryKey: ['learn', 'home'] })}

@@ -1,9 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
+import { IconMoodPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { ButtonLink, PlainButton } from '../../components/button/button-link.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { PagePending } from '../../components/layout/page-pending.tsx';
+import { AvatarFace } from '../../components/login-picture/avatar-face.tsx';
 import { paths } from '../../config/paths.ts';
 import { learnHomeQuery } from '../../features/learn/api/learn-queries.ts';
 import { AidsButton } from '../../features/learn/components/aids-button.tsx';
@@ -28,6 +31,7 @@ import classes from './learn.module.css';
 export function Component() {
   usePageTitle(t`Learn`);
   const name = useSession(({ user }) => user?.firstname);
+  const avatar = useSession(({ user }) => user?.avatar);
   const { isYoung } = useHelp();
   const { data, error, refetch } = useQuery(learnHomeQuery);
   if (!data && !error) return <PagePending />;
@@ -60,13 +64,22 @@ export function Component() {
   return (
     <main id="main" tabIndex={-1} className="wrap">
       <div className={classes.head}>
-        <div>
-          <h1>{name ? t`Hello, ${name}.` : t`Hello.`}</h1>
-          {due > 0 && (
-            <p className="muted">
-              <Plural value={due} one="# to review today." other="# to review today." />
-            </p>
-          )}
+        <div className={classes.who}>
+          <Link to={paths.avatar} className={classes.me} aria-label={t`My character`}>
+            {avatar ? (
+              <AvatarFace code={avatar} size={64} />
+            ) : (
+              <IconMoodPlus size={34} stroke={1.7} aria-hidden />
+            )}
+          </Link>
+          <div>
+            <h1>{name ? t`Hello, ${name}.` : t`Hello.`}</h1>
+            {due > 0 && (
+              <p className="muted">
+                <Plural value={due} one="# to review today." other="# to review today." />
+              </p>
+            )}
+          </div>
         </div>
         <div className={classes.standing}>
           {data.purse && <Level purse={data.purse} />}

@@ -1,9 +1,17 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { IconHelpCircle, IconLayoutGrid, IconSchool, IconUser, IconUsers } from '@tabler/icons-react';
+import {
+  IconHelpCircle,
+  IconLayoutGrid,
+  IconMoodSmile,
+  IconSchool,
+  IconUser,
+  IconUsers,
+} from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../lib/session.ts';
+import { AvatarFace } from '../login-picture/avatar-face.tsx';
 import { DropMenu } from '../menu/drop-menu.tsx';
 import classes from './account-menu.module.css';
 import { AdminMenu } from './admin-menu.tsx';
@@ -19,7 +27,13 @@ export function AccountMenu() {
   return (
     <DropMenu
       label={t`Account: ${name}`}
-      icon={<span className={classes.avatar}>{name.charAt(0).toUpperCase()}</span>}
+      icon={
+        user.avatar ? (
+          <AvatarFace code={user.avatar} size={36} />
+        ) : (
+          <span className={classes.avatar}>{name.charAt(0).toUpperCase()}</span>
+        )
+      }
     >
       <p className={classes.who}>
         <b>{name}</b>
@@ -32,6 +46,10 @@ export function AccountMenu() {
       <Link to={paths.learn}>
         <IconSchool size={20} stroke={1.9} aria-hidden />
         <Trans>Learn</Trans>
+      </Link>
+      <Link to={paths.avatar}>
+        <IconMoodSmile size={20} stroke={1.9} aria-hidden />
+        <Trans>My character</Trans>
       </Link>
       {user.userType !== 'Student' && (
         <Link to={paths.parentActivity}>

@@ -10,6 +10,7 @@ const pupil = (n: number, name: string, kind: Pupil['kind']): Pupil => ({
   _id: sampleId(n),
   name,
   face: 1,
+  avatar: null,
   joinedAt: '2026-11-20T10:00:00.000Z',
   kind,
   isLocked: false,

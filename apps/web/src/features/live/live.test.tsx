@@ -47,6 +47,7 @@ const own = {
   seatId: sampleId(3),
   name: 'Blue Owl',
   face: null,
+  avatar: null,
   chosen: 0,
   cells: ['wrong' as const],
   noTimer: false,

@@ -142,6 +142,11 @@ export const clothHats = {
       return view === 'back' ? hanging(rig, cloth, view, 26) : frill.join('') + shape(rig, puff, cloth);
     },
   },
+  kippa: {
+    color: '#3d5a98',
+    top: -142,
+    draw: (rig, cloth) => shape(rig, 'M-52,-112 C-48,-142 48,-142 52,-112 Q0,-128 -52,-112 Z', cloth),
+  },
   headband: { color: '#e0b23c', top: -138, draw: (rig, cloth) => bandAround(rig, cloth) },
   feather: {
     color: '#b5502b',

@@ -4,7 +4,16 @@ import { wardrobes } from './wardrobes.ts';
 
 /** What a player looks like, in English, for an artist and for whoever edits a scene: from what is drawn, never beside it. */
 
-const skinWords = ['light skin', 'fair skin', 'tan skin', 'brown skin', 'dark brown skin'] as const;
+const skinWords = [
+  'light skin',
+  'fair skin',
+  'tan skin',
+  'brown skin',
+  'dark brown skin',
+  'very light skin',
+  'light tan skin',
+  'very dark brown skin',
+] as const;
 
 /** `@` stands for the colour. */
 const hairWords: Record<HairStyle, string> = {

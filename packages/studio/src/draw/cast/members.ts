@@ -57,7 +57,7 @@ export type CastMember = {
   gender: Gender;
   age: 'small' | 'kid' | 'teen' | 'adult' | 'elder';
   /** Place in the palette's `skins`. */
-  skin: 0 | 1 | 2 | 3 | 4;
+  skin: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
   hair: HairStyle;
   hairColor: string;
   /** Main and second colour of the outfit's top. */

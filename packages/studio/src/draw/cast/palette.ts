@@ -1,7 +1,16 @@
 import type { ClothesColor, HairColor } from '@panelwise/contracts/domain/cast';
 
-/** Colours of skin, from the lightest. */
-export const skins = ['#f6d2b3', '#e8b48c', '#c98a5e', '#a5673f', '#7a4a2e'] as const;
+/** Colours of skin: five of the cast from the lightest, then three that only characters of readers may have. */
+export const skins = [
+  '#f6d2b3',
+  '#e8b48c',
+  '#c98a5e',
+  '#a5673f',
+  '#7a4a2e',
+  '#fbe5d4',
+  '#d9a273',
+  '#553321',
+] as const;
 
 /** What the colours that a creator may choose are drawn in. */
 export const hairPaint: Record<HairColor, string> = {

@@ -21,7 +21,7 @@ export function withComplexions(
   const given = new Map<string, Complexion>();
   for (const [name] of people) {
     const member = castMembers.find((one) => one.name === name);
-    const own = member && complexionNames[member.skin];
+    const own = member && (complexionNames as readonly Complexion[])[member.skin];
     // Whoever tells a story of Lagos without a name is of Lagos.
     if (own && choices.includes(own) && !given.has(of(name))) given.set(of(name), own);
   }

@@ -18,7 +18,7 @@ export function PupilList({ of, pupils }: { of: SchoolClass; pupils: readonly Pu
     <ul className={classes.pupils}>
       {pupils.map((pupil) => (
         <li key={pupil._id}>
-          <PupilFace face={pupil.face} size={40} />
+          <PupilFace face={pupil.face} avatar={pupil.avatar} size={40} />
           <div className={classes.who}>
             <b>{pupil.name}</b>
             <span className={classes.facts}>

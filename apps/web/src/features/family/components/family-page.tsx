@@ -8,6 +8,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { PlainButton } from '../../../components/button/button-link.tsx';
 import { EmptyState } from '../../../components/empty-state/empty-state.tsx';
 import { PagePending } from '../../../components/layout/page-pending.tsx';
+import { AvatarFace } from '../../../components/login-picture/avatar-face.tsx';
 import { paths } from '../../../config/paths.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { childQuery, familyQuery } from '../api/family-queries.ts';
@@ -47,9 +48,13 @@ export function FamilyPage() {
               aria-current={!adding && child === chosen ? 'page' : undefined}
               onClick={() => setAdding(false)}
             >
-              <span className={classes.face} aria-hidden="true">
-                {child.firstname.charAt(0).toUpperCase()}
-              </span>
+              {child.avatar ? (
+                <AvatarFace code={child.avatar} size={40} />
+              ) : (
+                <span className={classes.face} aria-hidden="true">
+                  {child.firstname.charAt(0).toUpperCase()}
+                </span>
+              )}
               <span>
                 <b>{child.firstname}</b>
                 {aboutOf(child)}

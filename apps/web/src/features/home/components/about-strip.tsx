@@ -6,7 +6,7 @@ import classes from './about-strip.module.css';
 const facts = [
   { term: msg`Curriculum`, text: msg`US Common Core, CBSE and ICSE, or your own` },
   { term: msg`Ages`, text: msg`6 and up, grade 1 to postgraduate` },
-  { term: msg`Price`, text: msg`Free. Coins and gems for extras come later` },
+  { term: msg`Price`, text: msg`Free. Coins come from learning alone` },
 ];
 
 /** What Panelwise is, in one breath, and the three things people ask first. */

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
+import type { ReaderQuestion } from '@panelwise/contracts/domain/evidence';
 import type { TaughtAt } from '@panelwise/contracts/domain/learning';
 import type { getReview } from '@panelwise/contracts/http/learn';
 import { IconArrowRight, IconEye } from '@tabler/icons-react';
@@ -13,6 +14,7 @@ import { type CheckAnswer, type FindWaiting, useAttempt } from '../../../compone
 import { paths } from '../../../config/paths.ts';
 import { useHelp } from '../../../lib/use-help.ts';
 import { useTextLanguage } from '../../../lib/use-text-language.ts';
+import { FiftyFifty } from './fifty-fifty.tsx';
 import { PanelMeter } from './panel-meter.tsx';
 import classes from './review-run.module.css';
 
@@ -20,17 +22,23 @@ type Item = z.output<typeof getReview.response>['items'][number];
 
 /** A deck to its end. What was wrong opens the comic at the panel that teaches it, and comes back tomorrow. */
 export function ReviewRun({
-  items,
+  items: dealt,
+  coins: coinsBefore,
   check,
   findWaiting,
   onEnd,
 }: {
   items: readonly Item[];
+  /** What there is to spend; undefined where rewards are switched off. */
+  coins?: number | undefined;
   check: CheckAnswer;
   findWaiting: FindWaiting;
   onEnd: () => void;
 }) {
   const [at, setAt] = useState(0);
+  const [coins, setCoins] = useState(coinsBefore);
+  const [halved, setHalved] = useState<ReadonlyMap<string, ReaderQuestion>>(new Map());
+  const items = dealt.map((one) => ({ ...one, question: halved.get(one.question.key) ?? one.question }));
   const attempt = useAttempt(
     items.map(({ question }) => question),
     check,
@@ -80,6 +88,17 @@ export function ReviewRun({
               onShown={attempt.noteShown}
               onAnswer={(option) => attempt.answer(item.question, option)}
             />
+            {standing === 'open' && (
+              <FiftyFifty
+                comicId={item.comicId}
+                question={item.question}
+                coins={coins}
+                onHalved={(question, left) => {
+                  setHalved(new Map(halved).set(question.key, question));
+                  setCoins(left);
+                }}
+              />
+            )}
             {verdict && !verdict.isRight && verdict.taughtAt && (
               <p>
                 <Link

@@ -41,7 +41,11 @@ export function YoungHome({ home }: { home: LearnHome }) {
   return (
     <div className={classes.home}>
       <div className={classes.hello}>
-        {user && <PupilFace face={faceOf(user._id)} size={72} />}
+        {user && (
+          <Link to={paths.avatar} aria-label={t`My character`}>
+            <PupilFace face={faceOf(user._id)} avatar={user.avatar} size={72} />
+          </Link>
+        )}
         <h1 data-spoken={isSaid('hello')}>{hello}</h1>
         <HearButton aloud={aloud} name="hello" texts={[hello, toDo]} label={t`this page`} size={64} />
       </div>

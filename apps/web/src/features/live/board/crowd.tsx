@@ -65,8 +65,8 @@ export function Crowd({
 }
 
 /** The face of an account; guests have the first letter of their animal. */
-function SeatFace({ seat: { face, name } }: { seat: LiveSeat }) {
-  if (face !== null) return <PupilFace face={face} size={34} />;
+function SeatFace({ seat: { face, avatar, name } }: { seat: LiveSeat }) {
+  if (face !== null) return <PupilFace face={face} avatar={avatar} size={34} />;
   return (
     <span className={classes.initial} aria-hidden>
       {name.split(' ')[1]?.[0]}

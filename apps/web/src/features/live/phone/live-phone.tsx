@@ -122,7 +122,7 @@ function PhoneHead({ stage, own }: { stage: LiveStage; own: LiveOwn }) {
           {own.name.split(' ')[1]?.[0]}
         </span>
       ) : (
-        <PupilFace face={own.face} size={40} />
+        <PupilFace face={own.face} avatar={own.avatar} size={40} />
       )}
       <p role="status">
         <b>{own.name}</b>

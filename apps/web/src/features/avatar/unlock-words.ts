@@ -1,0 +1,35 @@
+import { plural, t } from '@lingui/core/macro';
+import { cardsFrom, type Unlock } from '@panelwise/contracts/domain/avatar-shop';
+import type { OwnAvatar } from '@panelwise/contracts/http/avatars';
+
+type Shop = NonNullable<OwnAvatar['shop']>;
+
+/** What a locked part asks, in a word or two below its picture. */
+export function priceWords(unlock: Unlock): string {
+  if ('coins' in unlock) return plural(unlock.coins, { one: '# coin', other: '# coins' });
+  if ('level' in unlock) {
+    const { level } = unlock;
+    return t`Level ${level}`;
+  }
+  const { cards, rank } = unlock;
+  switch (rank) {
+    case 'silver':
+      return plural(cards, { one: '# silver card', other: '# silver cards' });
+    case 'gold':
+      return plural(cards, { one: '# gold card', other: '# gold cards' });
+    case 'platinum':
+      return plural(cards, { one: '# platinum card', other: '# platinum cards' });
+    case 'diamond':
+      return plural(cards, { one: '# diamond card', other: '# diamond cards' });
+    case 'bronze':
+      return plural(cards, { one: '# bronze card', other: '# bronze cards' });
+  }
+}
+
+/** What of that somebody has. */
+export function hasWords(unlock: Unlock, { coins, level, ranks }: Shop): string {
+  if ('coins' in unlock) return t`You have ${plural(coins, { one: '# coin', other: '# coins' })}.`;
+  if ('level' in unlock) return t`You are at level ${level}.`;
+  const cards = cardsFrom(unlock.rank, ranks);
+  return t`You have ${plural(cards, { one: '# such card', other: '# such cards' })}.`;
+}
