@@ -19,6 +19,7 @@ import { type Cell, type MakeRequest, nothing, type Request } from './cell.ts';
 import { learningRequests } from './learning-requests.ts';
 import { liveRequests } from './live-requests.ts';
 import { sugar } from './things.ts';
+import { translationRequests } from './translation-requests.ts';
 
 /** Where the site is: passkeys are made for it. */
 export const publicUrl = 'https://comics.example.org';
@@ -232,6 +233,8 @@ export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
   getCharacters: nothing,
   keepCharacter: () => ({ body: { name: 'Biscuit', kind: 'dog' } }),
   forgetCharacter: () => ({ query: { name: 'Biscuit' } }),
+
+  ...translationRequests,
 
   getReadingFile: onRead,
   getQuizFile: onComic({ drawn: true }, (id) => ({ params: { id, format: 'csv' } }), { learning: true }),

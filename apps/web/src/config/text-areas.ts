@@ -18,6 +18,7 @@ const areaOfFeature: Record<string, TextArea> = {
   numbers: 'making',
   results: 'making',
   'take-away': 'making',
+  translate: 'making',
   wizard: 'making',
 };
 

@@ -50,10 +50,6 @@ function finishedTexts(lines: TranslationLine[]): Map<string, string> {
   const open = openLines(lines);
   if (open.length > 0)
     throw new DomainError('translation-unfinished', {
-      message:
-        open.length === 1
-          ? `${placeOf(open[0]!)}: one line is not translated yet. Please fill it in first.`
-          : `${open.length} lines are not translated yet. Please fill them in first.`,
       details: open.slice(0, namedLines).map((line) => ({ path: line.key, message: placeOf(line) })),
     });
   return new Map(lines.map(({ key, text }) => [key, text.trim()]));

@@ -1,4 +1,4 @@
-import { type Language, languageNames } from '@panelwise/contracts/domain/languages';
+import type { Language } from '@panelwise/contracts/domain/languages';
 import { parseScriptText } from '@panelwise/contracts/domain/read-script';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { lockComic } from '@panelwise/db/repositories/comic-changes';
@@ -28,8 +28,7 @@ export async function translateTo(
   const { db } = database;
   const script = parseScriptText(source.prompt);
   const from = source.language ?? languageOf(script);
-  const message = `This comic is in ${languageNames[to]} already. Please choose another language.`;
-  if (to === from) throw new DomainError('translation-same-language', { message });
+  if (to === from) throw new DomainError('translation-same-language');
   const found = await findInLanguage(db, originalOf(source), to);
   if (found) return found.id;
   const panels = await listPanels(db, source.id);

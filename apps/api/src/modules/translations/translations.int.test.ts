@@ -131,8 +131,7 @@ test('its words go into the comic all at once, with the same answer right and th
   // In the library both say where the other one is; a change after that waits for its own review.
   await db().update(comics).set({ comicStatus: 'published' }).where(eq(comics.id, copy));
   await approve(db(), [copy]);
-  const read = async (comicId: string) =>
-    (await api.call(getPublicComic, { params: { id: comicId } })).body;
+  const read = async (comicId: string) => (await api.call(getPublicComic, { params: { id: comicId } })).body;
   expect((await read(id)).alsoIn).toMatchObject([{ _id: copy, language: 'es' }]);
   expect((await read(copy)).alsoIn).toMatchObject([{ _id: id, language: 'en' }]);
   expect((await sheet(copy)).lines.map(({ kind }) => kind)).not.toContain('name');
@@ -164,6 +163,8 @@ test('only what is drawn, and what is another language, is translated, and only 
     'translation-same-language',
   );
   const undrawn = await createComic(api, ada.userId, { script: true });
-  expect((await api.refuse(makeTranslation, { ...as(ada, undrawn), body })).code).toBe('translation-not-drawn');
+  expect((await api.refuse(makeTranslation, { ...as(ada, undrawn), body })).code).toBe(
+    'translation-not-drawn',
+  );
   expect((await api.refuse(getTranslation, as(ada, id))).code).toBe('translation-not-found');
 });

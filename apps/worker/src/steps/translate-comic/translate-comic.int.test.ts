@@ -1,6 +1,6 @@
-import { changeScriptWords } from '@panelwise/contracts/domain/script-words';
 import type { Language } from '@panelwise/contracts/domain/languages';
 import type { Script } from '@panelwise/contracts/domain/script';
+import { changeScriptWords } from '@panelwise/contracts/domain/script-words';
 import { findComic, listPages, listPanels, saveScript } from '@panelwise/db/repositories/comics';
 import { replaceQuiz } from '@panelwise/db/repositories/learning';
 import { readTranslationLines } from '@panelwise/db/repositories/translation-lines';
