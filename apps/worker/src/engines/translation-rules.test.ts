@@ -18,7 +18,9 @@ function problemOf(lines: TranslationLine[], texts: string[]): string {
     acceptTranslation(order(lines), texts);
     return '';
   } catch (error) {
-    return error instanceof DomainError ? error.details.map(({ message }) => message).join(' ') : String(error);
+    return error instanceof DomainError
+      ? error.details.map(({ message }) => message).join(' ')
+      : String(error);
   }
 }
 

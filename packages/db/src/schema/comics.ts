@@ -20,17 +20,7 @@ import type { ReportReason } from '@panelwise/contracts/domain/report';
 import type { DrawnScriptPage } from '@panelwise/contracts/domain/script';
 import type { CastNames, PartPlan } from '@panelwise/contracts/domain/series';
 import { sql } from 'drizzle-orm';
-import {
-  type AnyPgColumn,
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { styles, subjects, themes } from './catalogue.ts';
 import { at, createdAt, id } from './columns.ts';

@@ -128,6 +128,10 @@ test('its words go into the comic all at once, with the same answer right and th
   const again = { token: ada.token, body: { comicId: copy, again: true } };
   expect((await api.refuse(stepEndpoint('generate-quiz'), again)).code).toBe('translation-asks-original');
 
+  // Where every line has its words there is nothing to translate, and nothing is ordered.
+  const order = { token: ada.token, body: { comicId: copy } };
+  expect((await api.call(stepEndpoint('translate-comic'), order)).body).toMatchObject({ lines: 0 });
+
   // In the library both say where the other one is; a change after that waits for its own review.
   await db().update(comics).set({ comicStatus: 'published' }).where(eq(comics.id, copy));
   await approve(db(), [copy]);

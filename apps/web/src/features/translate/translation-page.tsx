@@ -7,11 +7,11 @@ import { useParams } from 'react-router-dom';
 import { BackLink } from '../../components/back-link/back-link.tsx';
 import { PagePending } from '../../components/layout/page-pending.tsx';
 import { paths } from '../../config/paths.ts';
+import { errorText } from '../../lib/api-error.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
 import { translationQuery } from './api/translation-queries.ts';
 import classes from './translation-sheet.module.css';
 import { TranslationSheet } from './translation-sheet.tsx';
-import { errorText } from '../../lib/api-error.ts';
-import { usePageTitle } from '../../lib/use-page-title.ts';
 
 /** A comic in another language: every line beside its original. */
 export function TranslationPage() {
