@@ -16,7 +16,10 @@ test('a line is saved as it is typed, nothing is guessed without a service, and 
   const id = sampleId(200);
   const line = { page: 1, panel: 1, text: '', max: 400 };
   api.answer(getTranslation, {
-    ...{ title: 'The Green Kitchen', language: 'es', originalLanguage: 'en', originalId: null },
+    title: 'The Green Kitchen',
+    language: 'es',
+    originalLanguage: 'en',
+    originalId: null,
     isInComic: false,
     lines: [
       { ...line, key: '1.1.caption', kind: 'caption', original: 'Light comes in.' },
