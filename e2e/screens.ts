@@ -56,6 +56,7 @@ export const screens: { route: string; viewer: Viewer; address?: string }[] = [
   { route: '/profile', viewer: 'teacher' },
   { route: '/my-comics', viewer: 'teacher' },
   { route: '/my-comics-details/:id', viewer: 'teacher' },
+  { route: '/my-comics/:id/translation', viewer: 'teacher' },
   { route: '/my-comics/:id/numbers', viewer: 'teacher' },
   { route: '/my-comics/shares', viewer: 'teacher' },
   { route: '/create-comic', viewer: 'teacher' },

@@ -119,10 +119,23 @@ async function fillAccount() {
   // A story of which no comic came is stored nowhere else.
   const order = { step: 'refine-prompt', ownerId: userId, input: { story: mark('runs') } } as const;
   await startRun(db, order);
+  await db.insert(schema.comicTranslations).values({
+    ...{ comicId, sourceLanguage: 'en', originals: {} },
+    lines: { name: mark('comic_translations') },
+  });
   const learning = await learnAndTeach(userId, comicId);
   const inside = [
     ...['users', 'comics', 'series', 'panels', 'quiz_questions', 'faqs', 'facts', 'characters'],
-    ...['refresh_tokens', 'passkeys', 'consents', 'contacts', 'notices', 'audit_log', 'runs'],
+    ...[
+      'comic_translations',
+      'refresh_tokens',
+      'passkeys',
+      'consents',
+      'contacts',
+      'notices',
+      'audit_log',
+      'runs',
+    ],
   ].map((table) => [table, mark(table)]);
   const wanted: Record<string, string[]> = Object.fromEntries(inside.map(([table, word]) => [table, [word]]));
   wanted.users!.push(mark('users', 'lastname'), email, '98765');

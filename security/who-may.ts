@@ -306,6 +306,11 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   keepCharacter: members,
   forgetCharacter: members,
 
+  makeTranslation: owners,
+  getTranslation: owners,
+  saveTranslation: owners,
+  applyTranslation: owners,
+
   getReadingFile: ownersAndAdmins,
   getQuizFile: ownersAndAdmins,
   importQuiz: owners,
@@ -392,6 +397,7 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   'generate-didyouknow': owners,
   'another-item': owners,
   'print-kit': owners,
+  'translate-comic': owners,
 
   getSubmissions: admins,
   getSubmission: admins,

@@ -20,6 +20,8 @@ import { curriculumRequests } from './curriculum-requests.ts';
 import { learningRequests } from './learning-requests.ts';
 import { liveRequests } from './live-requests.ts';
 import { classGoal, gift, sugar } from './things.ts';
+import { sugar } from './things.ts';
+import { translationRequests } from './translation-requests.ts';
 
 /** Where the site is: passkeys are made for it. */
 export const publicUrl = 'https://comics.example.org';
@@ -234,6 +236,8 @@ export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
   getCharacters: nothing,
   keepCharacter: () => ({ body: { name: 'Biscuit', kind: 'dog' } }),
   forgetCharacter: () => ({ query: { name: 'Biscuit' } }),
+
+  ...translationRequests,
 
   getReadingFile: onRead,
   getQuizFile: onComic({ drawn: true }, (id) => ({ params: { id, format: 'csv' } }), { learning: true }),

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { parseScriptText } from '@panelwise/contracts/domain/read-script';
 import { defaultShareRule } from '@panelwise/contracts/domain/shares';
 import { book } from '@panelwise/db/repositories/bookings';
+import { findComic, listPanels } from '@panelwise/db/repositories/comics';
 import { approve } from '@panelwise/db/repositories/editions';
 import { wantLetter } from '@panelwise/db/repositories/family-letters';
 import { replaceFacts, replaceQuiz } from '@panelwise/db/repositories/learning';
 import { insertNotice } from '@panelwise/db/repositories/notices';
 import { startRun } from '@panelwise/db/repositories/runs';
 import { insertStandardList } from '@panelwise/db/repositories/standard-lists';
+import { readTranslationLines } from '@panelwise/db/repositories/translation-lines';
+import { findTranslation, insertTranslation, storeLines } from '@panelwise/db/repositories/translations';
 import { contacts } from '@panelwise/db/schema/accounts';
 import { subjects } from '@panelwise/db/schema/catalogue';
 import {
@@ -148,6 +152,27 @@ export function makeThings(site: TestApp) {
       const picture = await pagePicture;
       for (const page of [1, 2])
         await site.deps.store.put(`comics/${id}/pages/${page}-f.webp`, picture, 'image/webp');
+      return id;
+    },
+    /** A comic whose panels have their pictures in the store. */
+    comicWithArt: async (ownerId: string) => {
+      const id = await comic(ownerId, { drawn: true });
+      for (const { artKey } of await listPanels(db(), id))
+        await site.deps.store.put(artKey!, Buffer.from('a picture'), 'image/webp');
+      return id;
+    },
+    /** A comic that is turned into Spanish, without words yet or with all of them. */
+    translation: async (ownerId: string, isFinished = false) => {
+      const source = (await findComic(db(), await comic(ownerId, { drawn: true })))!;
+      const [id, copies] = [randomUUID(), new Map<string, string>()];
+      const script = parseScriptText(source.prompt);
+      await db().transaction(async (tx) => {
+        await insertTranslation(tx, { id, source, script, from: 'en', to: 'es', copies });
+        if (!isFinished) return;
+        const row = (await findTranslation(tx, id))!;
+        const { lines } = await readTranslationLines(tx, (await findComic(tx, id))!, row);
+        await storeLines(tx, id, Object.fromEntries(lines.map(({ key, original }) => [key, original])));
+      });
       return id;
     },
     comicWithDropped: async (ownerId: string) => {

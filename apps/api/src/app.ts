@@ -42,6 +42,7 @@ import { registerRunRoutes } from './modules/runs/routes.ts';
 import { registerShareRoutes } from './modules/shares/routes.ts';
 import { registerSubjectRoutes } from './modules/subjects/routes.ts';
 import { registerTakeAwayRoutes } from './modules/take-away/routes.ts';
+import { registerTranslationRoutes } from './modules/translations/routes.ts';
 import { addAuth } from './plugins/auth.ts';
 import { addCompression } from './plugins/compression.ts';
 import { handleErrors, toBody, toRefusal } from './plugins/errors.ts';
@@ -113,6 +114,7 @@ export async function buildApp(adapters: Adapters, options: AppOptions = {}): Pr
   registerContactRoutes(app, deps);
   registerFamilyRoutes(app, deps);
   registerComicRoutes(app, deps);
+  registerTranslationRoutes(app, deps);
   registerCastRoutes(app, deps);
   registerLibraryRoutes(app, deps);
   registerLearnRoutes(app, deps);

@@ -250,6 +250,7 @@ async function fillTheRest(database: TestDatabase, userId: string, put: (key: st
   await db.insert(schema.facts).values({ comicId, position: 1, fact: '' });
   await db.insert(schema.notices).values({ userId, comicId, kind: 'declined' });
   await db.insert(schema.comicReports).values({ comicId, reason: 'other' });
+  await db.insert(schema.comicTranslations).values({ comicId, sourceLanguage: 'en', originals: {} });
   const key = { userId, credentialId: 'x', publicKey: 'x', signCount: 0 };
   await db.insert(schema.passkeys).values({ ...key, name: '' });
   const rejected = { action: 'rejected', subjectType: 'comic', subjectId: comicId };

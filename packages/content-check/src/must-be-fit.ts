@@ -5,7 +5,7 @@ import { errorCatalog } from '@panelwise/contracts/errors/catalog';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { checkContent } from './check-content.ts';
 
-type About = { language?: string; country?: string };
+type About = { language?: string | null; country?: string };
 
 /** What is wrong with which words, for whoever wrote them. */
 export function explainFinding({ place, words, topic }: ContentFinding): string {
@@ -22,7 +22,8 @@ export function mustBeFit(
   about: About = {},
   code: 'content-refused' | 'written-unfit' = 'content-refused',
 ): ContentVerdict {
-  const verdict = checkContent(texts, about);
+  const { language, country } = about;
+  const verdict = checkContent(texts, { ...(language && { language }), ...(country && { country }) });
   if (verdict.outcome !== 'refused') return verdict;
   const refused = verdict.findings.filter(({ outcome }) => outcome === 'refused');
   const pathOf = ({ place }: ContentFinding) => texts.find((text) => text.place === place)?.path ?? '';

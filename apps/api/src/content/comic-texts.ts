@@ -35,6 +35,9 @@ export async function readComicTexts(
 }
 
 /** Looks once more at all that would become public. @throws DomainError `content-refused` with what and where */
-export async function mustBeFitToRead(db: Queryable, comic: Words & Pick<ComicRecord, 'country'>) {
+export async function mustBeFitToRead(
+  db: Queryable,
+  comic: Words & Pick<ComicRecord, 'country' | 'language'>,
+) {
   return mustBeFit(await readComicTexts(db, comic), comic);
 }

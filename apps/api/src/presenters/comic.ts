@@ -2,10 +2,12 @@ import type {
   Comic,
   DrawnPage,
   ExistingComic,
+  InLanguage,
   SeriesPart,
   UnfinishedComic,
 } from '@panelwise/contracts/domain/comic';
-import type { PartPlan } from '@panelwise/contracts/domain/series';
+import type { Language } from '@panelwise/contracts/domain/languages';
+import { type PartPlan, seedOf } from '@panelwise/contracts/domain/series';
 import type { ComicRecord, ComicRow, PageRow, PanelRow } from '@panelwise/db/repositories/comics';
 import type { UnfinishedComicRow } from '@panelwise/db/repositories/unfinished-comics';
 import type { EditionContent } from '@panelwise/db/schema/comics';
@@ -36,6 +38,9 @@ export function presentComic(comic: ComicRecord, pages: PageRow[], media: MediaU
     submittedAt: comic.submittedAt?.toISOString() ?? null,
     reviewedAt: comic.reviewedAt?.toISOString() ?? null,
     concept: comic.concept,
+    language: comic.language,
+    originalId: comic.originalId,
+    seed: seedOf(comic.series.title, comic.series.concept),
     story: comic.series.story,
     userStory: comic.series.story,
     castNames: comic.series.castNames,
@@ -127,6 +132,13 @@ export function presentParts(plans: PartPlan[], comics: ComicRow[], pages: PageR
     return [{ ...plan, comicId: comic.id, completed, hasScript: comic.prompt.trim() !== '' }];
   });
 }
+
+/** The same comic in other languages than its own. */
+export const presentOthers = (
+  inLanguages: { id: string; language: Language; title: string }[],
+  comicId: string,
+): InLanguage[] =>
+  inLanguages.flatMap(({ id, language, title }) => (id === comicId ? [] : [{ _id: id, language, title }]));
 
 export function presentExisting(comic: ComicRecord, media: MediaUrls): ExistingComic {
   return {

@@ -18,6 +18,7 @@ export function presentLibraryComic(row: LibraryRow, media: MediaUrls, isPublic 
     thumbnail: media.url(row.thumbnailKey, seen),
     smallThumbnail: media.url(row.thumbnailKey, { ...seen, small: true }),
     concept: row.concept,
+    language: row.language,
     createdAt: row.createdAt.toISOString(),
     pdfUrl: media.url(row.pdfKey, seen),
     partNumber: row.partNumber,

@@ -29,6 +29,7 @@ import * as sessions from '@panelwise/contracts/http/sessions';
 import * as shares from '@panelwise/contracts/http/shares';
 import * as subjects from '@panelwise/contracts/http/subjects';
 import * as takeAway from '@panelwise/contracts/http/take-away';
+import * as translations from '@panelwise/contracts/http/translations';
 import { type StepName, stepNames } from '@panelwise/contracts/steps/registry';
 import { z } from 'zod';
 
@@ -63,6 +64,7 @@ const exported = {
   ...shares,
   ...subjects,
   ...takeAway,
+  ...translations,
 };
 type Exported = typeof exported;
 /** A call by the name that the contract has for it; one that starts a step by the name of the step. */

@@ -43,6 +43,7 @@ test.each([
   fakeApi().answer(getComic, {
     ...{ pages: [], questions: [], hardcoreQuestions: [], faqs: [], didYouKnow: [], behind: null },
     comic: sampleComic({ comicStatus: 'published', ...change }),
+    alsoIn: [],
     parts: [],
     readers: sampleReaders(),
   });
@@ -90,6 +91,7 @@ test.each([
       ...{ pages: [], questions: [], hardcoreQuestions: [], faqs: [], didYouKnow: [], behind: null },
       comic: sampleComic({ comicStatus: 'published', ...change }),
       parts: [],
+      alsoIn: [],
       readers: sampleReaders(),
     });
     renderApp(<ComicSuccessful />, {

@@ -37,6 +37,7 @@ export const routes: RouteObject[] = [
               page(paths.myComics, () => import('./routes/my-comics.tsx')),
               page(paths.myComicDetails(':id'), () => import('./routes/my-comic-details.tsx')),
               page(paths.myShares, () => import('./routes/my-shares.tsx')),
+              page(paths.translation(':id'), () => import('./routes/translation.tsx')),
               page(paths.comicNumbers(':id'), () => import('./routes/comic-numbers.tsx')),
               page(paths.classes, () => import('./routes/classes.tsx')),
               page(paths.assignComic(':id'), () => import('./routes/assign-comic.tsx')),

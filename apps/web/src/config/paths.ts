@@ -62,6 +62,8 @@ export const paths = {
   profile: '/profile',
   myComics: '/my-comics',
   myComicDetails: (id: string) => `/my-comics-details/${id}`,
+  /** Every line of a translated comic beside its original. */
+  translation: (id: string) => `/my-comics/${id}/translation`,
   /** How a comic of one's own does with its readers. */
   comicNumbers: (id: string) => `/my-comics/${id}/numbers`,
   /** What one's comics have earned, month by month. */

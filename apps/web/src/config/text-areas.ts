@@ -19,6 +19,7 @@ const areaOfFeature: Record<string, TextArea> = {
   numbers: 'making',
   results: 'making',
   'take-away': 'making',
+  translate: 'making',
   wizard: 'making',
 };
 

@@ -25,6 +25,7 @@ const unfit: Omit<Writer, 'name'> = {
   faqs: async () => [{ question: 'Why?', answer: cruel }],
   facts: async () => [{ fact: cruel }],
   another: async () => ({ kind: 'facts', item: { fact: cruel } }),
+  translate: async ({ lines }) => new Map(lines.map(({ key }) => [key, cruel])),
 };
 
 let worker: WorkerHarness;

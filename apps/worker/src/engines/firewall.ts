@@ -80,6 +80,11 @@ function writeHereInstead(outside: Writer, inside: Writer): Writer {
         () => outside.another(...of),
         () => inside.another(...of),
       ),
+    translate: (...of) =>
+      orHere(
+        () => outside.translate(...of),
+        () => inside.translate(...of),
+      ),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@panelwise/contracts/domain/languages';
 import type {
   Fact,
   Faq,
@@ -7,6 +8,7 @@ import type {
 } from '@panelwise/contracts/domain/learning';
 import type { Script } from '@panelwise/contracts/domain/script';
 import type { PartPlan } from '@panelwise/contracts/domain/series';
+import type { TranslationLine } from '@panelwise/contracts/domain/translation';
 import type { NewItem } from '@panelwise/db/repositories/learning-items';
 import type { Known } from '@panelwise/studio/write/another';
 import type { BriefWithLesson } from '@panelwise/studio/write/packs/load-pack';
@@ -26,6 +28,18 @@ export type Lesson = { brief: BriefWithLesson; parts: PartPlan[]; part: number; 
 /** An item that was asked for in place of one that was dropped. */
 export type AnotherItem = NewItem;
 
+/** Lines to translate, what they are about, and the names that stay as they are. */
+export type TranslationOrder = {
+  title: string;
+  concept: string;
+  subject: string;
+  grade: string;
+  names: string[];
+  from: Language;
+  to: Language;
+  lines: TranslationLine[];
+};
+
 /** Port: writes everything that is text. Answers are valid by the contract's schemas or a DomainError is thrown. */
 export interface Writer {
   readonly name: 'builtin' | 'openai';
@@ -42,4 +56,6 @@ export interface Writer {
     known: Known,
     context: CallContext,
   ): Promise<AnotherItem | undefined>;
+  /** The texts of all lines by their keys. @throws DomainError `no-translator` where nobody here can */
+  translate(order: TranslationOrder, context: CallContext): Promise<Map<string, string>>;
 }

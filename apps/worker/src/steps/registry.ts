@@ -10,6 +10,7 @@ import { generateQuizHandler } from './generate-quiz/handler.ts';
 import { printKitHandler } from './print-kit/handler.ts';
 import { refinePromptHandler } from './refine-prompt/handler.ts';
 import type { Step } from './step.ts';
+import { translateComicHandler } from './translate-comic/handler.ts';
 import { writeScriptHandler } from './write-script/handler.ts';
 
 /** How each step is done: a missing handler, or one of another step, does not compile. */
@@ -24,4 +25,5 @@ export const stepWork: { readonly [S in StepName]: Step<S> } = {
   'generate-didyouknow': { handle: generateDidYouKnowHandler },
   'another-item': { handle: anotherItemHandler },
   'print-kit': { handle: printKitHandler },
+  'translate-comic': { handle: translateComicHandler },
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { castChoicesSchema } from './cast.ts';
+import { languages } from './languages.ts';
 import { pageSize } from './limits.ts';
 import { partWishesSchema } from './part-wishes.ts';
 import { castNamesSchema } from './series.ts';
@@ -71,6 +72,12 @@ export const comicSchema = z.object({
   submittedAt: z.iso.datetime().nullable(),
   reviewedAt: z.iso.datetime().nullable(),
   concept: z.string(),
+  /** What it is written in, where that is known. */
+  language: z.enum(languages).nullable(),
+  /** The comic that it was translated from, which may be gone; null where it is no translation. */
+  originalId: z.uuid().nullable(),
+  /** What its pictures are seeded with. */
+  seed: z.string(),
   story: z.string(),
   userStory: z.string(),
   castNames: castNamesSchema,
@@ -128,6 +135,8 @@ export const libraryComicSchema = z.object({
   /** The same picture at half the width. */
   smallThumbnail: z.string().nullable(),
   concept: z.string(),
+  /** What it is written in, where it was translated or is a translation. */
+  language: z.enum(languages).nullable(),
   createdAt: z.iso.datetime(),
   pdfUrl: z.string().nullable(),
   partNumber: z.int(),
@@ -205,6 +214,10 @@ export type TextPlace = z.infer<typeof textPlaceSchema>;
 /** A page to read. Pages that were drawn before places were kept have none. */
 export const readingPageSchema = drawnPageSchema.extend({ textPlaces: z.array(textPlaceSchema).optional() });
 export type ReadingPage = z.infer<typeof readingPageSchema>;
+
+/** The same comic in another language. */
+export const inLanguageSchema = z.object({ _id: z.uuid(), language: z.enum(languages), title: z.string() });
+export type InLanguage = z.infer<typeof inLanguageSchema>;
 
 /** A part of a series that the public may read. */
 export const publicPartSchema = z.object({ _id: z.uuid(), part: z.int(), title: z.string() });

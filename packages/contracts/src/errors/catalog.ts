@@ -9,6 +9,7 @@ import { liveErrors } from './live-errors.ts';
 import { packErrors } from './pack-errors.ts';
 import { secondFactorErrors } from './second-factor-errors.ts';
 import { shareErrors } from './share-errors.ts';
+import { translationErrors } from './translation-errors.ts';
 
 /**
  * Every error the product can answer with, declared once: the API reads `status`, the runner reads `retry`,
@@ -195,6 +196,7 @@ export const errorCatalog = {
   ...liveErrors,
   ...battleErrors,
   ...shareErrors,
+  ...translationErrors,
   ...familyErrors,
   ...curriculumErrors,
   /** The browser solves it by itself and makes the call again, so nobody reads this but who calls without one. */

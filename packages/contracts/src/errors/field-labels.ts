@@ -170,6 +170,8 @@ export const fieldLabels: Record<string, FieldLabel> = {
   speaker: { name: 'The speaker', ask: 'Please say who is speaking.' },
   text: { name: 'The line', ask: 'Please write what is said.' },
   // Quizzes, FAQs and facts
+  language: { name: 'The language', ask: 'Please choose a language.' },
+  lines: { name: 'The lines', ask: 'Please give the lines as a list.' },
   was: { name: 'The item', ask: 'Please load the page again.' },
   item: { name: 'The item', ask: 'Please write the item.' },
   question: { name: 'The question', ask: 'Please write the question.' },

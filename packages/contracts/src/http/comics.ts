@@ -4,6 +4,7 @@ import {
   comicSchema,
   comicStatuses,
   drawnPageSchema,
+  inLanguageSchema,
   reviewStatuses,
   seriesPartSchema,
   unfinishedComicSchema,
@@ -72,6 +73,8 @@ export const getComic = endpoint({
     comic: comicSchema,
     pages: z.array(drawnPageSchema),
     parts: z.array(seriesPartSchema),
+    /** The same comic in its other languages, finished or not. */
+    alsoIn: z.array(inLanguageSchema),
     /** What has to be made again before it can be published; null when pages and PDF show the script as it is. */
     behind: z.enum(behindStates).nullable(),
     readers: readersSchema,

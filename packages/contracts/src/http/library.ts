@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { libraryComicSchema, panelTextSchema, publicPartSchema, readingPageSchema } from '../domain/comic.ts';
+import {
+  inLanguageSchema,
+  libraryComicSchema,
+  panelTextSchema,
+  publicPartSchema,
+  readingPageSchema,
+} from '../domain/comic.ts';
 import { itemKeySchema, readerQuestionSchema } from '../domain/evidence.ts';
 import { factSchema, faqSchema } from '../domain/learning.ts';
 import { limits } from '../domain/limits.ts';
@@ -90,6 +96,8 @@ export const getPublicComic = endpoint({
     questions: z.array(readerQuestionSchema),
     hardcoreQuestions: z.array(readerQuestionSchema),
     parts: z.array(publicPartSchema),
+    /** The same comic in other languages, as far as it is in the library. */
+    alsoIn: z.array(inLanguageSchema).optional(),
     /** How it came about, as far as that is known; null for what was published before that was kept. */
     made: madeBySchema.nullable(),
     /** A person has looked at what is shown. What the house takes in by itself, and what a class link shows, nobody has. */

@@ -9,6 +9,7 @@ import { generatePdf } from './generate-pdf.ts';
 import { generateQuiz } from './generate-quiz.ts';
 import { printKit } from './print-kit.ts';
 import { refinePrompt } from './refine-prompt.ts';
+import { translateComic } from './translate-comic.ts';
 import { writeScript } from './write-script.ts';
 
 /** All steps of the pipeline. The key is the step's id: in the database, in events, and as the handler's folder. */
@@ -23,6 +24,7 @@ export const steps = {
   'generate-didyouknow': generateDidYouKnow,
   'another-item': anotherItem,
   'print-kit': printKit,
+  'translate-comic': translateComic,
 } as const satisfies Record<string, StepDefinition>;
 
 export type StepName = keyof typeof steps;

@@ -4,6 +4,7 @@ import { auditLog, contacts, refreshTokens } from '../schema/accounts.ts';
 import { classLinks, comics, pages, panels } from '../schema/comics.ts';
 import { notices } from '../schema/notices.ts';
 import { runs } from '../schema/runs.ts';
+import { comicTranslations } from '../schema/translations.ts';
 import { listConsents } from './consents.ts';
 import { readLearningRecords } from './learning-export.ts';
 import { listPasskeys } from './passkeys.ts';
@@ -57,11 +58,12 @@ export async function readPersonalRecords(db: Queryable, user: { id: string; ema
         .orderBy(asc(runs.createdAt)),
     ],
   );
-  const [app, keys, recoveryCodesLeft, learning] = await Promise.all([
+  const [app, keys, recoveryCodesLeft, learning, translations] = await Promise.all([
     findAuthenticator(db, user.id),
     listPasskeys(db, user.id),
     countRecoveryCodes(db, user.id),
     readLearningRecords(db, user.id),
+    db.select().from(comicTranslations).where(inArray(comicTranslations.comicId, own)),
   ]);
   return {
     ...learning,
@@ -87,6 +89,10 @@ export async function readPersonalRecords(db: Queryable, user: { id: string; ema
       place,
       createdAt,
       readAt,
+    })),
+    /** What is translated of comics and not in them yet, and what it was translated from. */
+    translations: translations.map(({ comicId, originals, lines, writtenBy, appliedAt, updatedAt }) => ({
+      ...{ comicId, originals, lines, writtenBy, appliedAt, updatedAt },
     })),
     classLinks: links.map(({ comicId, createdAt, expiresAt }) => ({ comicId, createdAt, expiresAt })),
     sessions,

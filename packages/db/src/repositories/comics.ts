@@ -153,6 +153,7 @@ export async function findExistingConcept(
         eq(series.subjectId, same.subjectId),
         eq(series.grade, same.grade),
         eq(series.country, same.country),
+        isNull(comics.originalId),
         isNull(comics.deletedAt),
       ),
     )

@@ -38,6 +38,7 @@ const listed = {
   grade: comics.grade,
   country: comics.country,
   concept: comics.concept,
+  language: comics.language,
   thumbnailKey: editions.thumbnailKey,
   pdfKey: editions.pdfKey,
   partNumber: comics.partNumber,
@@ -220,6 +221,24 @@ export async function listPublicParts(db: Queryable, id: string, shown?: ShownCo
       and(inArray(comics.seriesId, own), isPublic, shown && or(eq(comics.id, id), await isShown(db, shown))),
     )
     .orderBy(asc(comics.partNumber));
+}
+
+/** A public comic in each of its languages, as far as it is public in them. @param shown of a child, only those that it is shown */
+export async function listPublicLanguages(db: Queryable, id: string, shown?: ShownComics) {
+  const original = sql`(select coalesce(c.original_id, c.id) from ${comics} c where c.id = ${id})`;
+  const rows = await db
+    .select({ id: comics.id, language: comics.language, title: comics.title })
+    .from(comics)
+    .where(
+      and(
+        isNotNull(comics.language),
+        or(eq(comics.originalId, original), eq(comics.id, original)),
+        isPublic,
+        shown && (await isShown(db, shown)),
+      ),
+    )
+    .orderBy(asc(comics.language));
+  return rows.flatMap(({ language, ...row }) => (language ? [{ ...row, language }] : []));
 }
 
 /** True when the public may see the comic. */

@@ -18,6 +18,7 @@ export const workingComic = {
   thumbnailKey: comics.thumbnailKey,
   pdfKey: comics.pdfKey,
   concept: comics.concept,
+  language: comics.language,
   createdAt: comics.createdAt,
   partNumber: comics.partNumber,
   partCount: sql<number>`jsonb_array_length(${series.parts})`,

@@ -14,3 +14,4 @@ export * from './notices.ts';
 export * from './readers.ts';
 export * from './runs.ts';
 export * from './shares.ts';
+export * from './translations.ts';

@@ -6,6 +6,7 @@ import type {
   ReviewStatus,
   TextPlace,
 } from '@panelwise/contracts/domain/comic';
+import type { Language } from '@panelwise/contracts/domain/languages';
 import type {
   Difficulty,
   HardcoreQuestion,
@@ -139,6 +140,13 @@ export const comics = pgTable(
     openedVersions: jsonb().$type<Record<string, number>>().notNull().default({}),
     /** How much of its words somebody has to look at, 0 to 100; orders what waits for review. */
     contentRisk: integer().notNull().default(0),
+    /** What it is written in, where that is known: of translations, and of what was translated. */
+    language: text().$type<Language>(),
+    /**
+     * The comic that this one was translated from, or the first of a row of translations. Names them all as one comic in
+     * several languages, also when that one is gone.
+     */
+    originalId: uuid(),
     /** Since when nobody reads it, because readers reported it, until an admin has looked. */
     hiddenAt: at(),
     /** Reports of readers that no admin has looked at yet. */
@@ -155,6 +163,9 @@ export const comics = pgTable(
   },
   (t) => [
     uniqueIndex('comics_series_part').on(t.seriesId, t.partNumber),
+    uniqueIndex('comics_translation')
+      .on(t.originalId, t.language)
+      .where(sql`${t.originalId} is not null and ${t.deletedAt} is null`),
     index('comics_owner').on(t.ownerId, t.createdAt),
     index('comics_submissions').on(t.status, t.createdAt),
     index('comics_by_risk').on(t.openReports.desc(), t.contentRisk.desc(), t.createdAt, t.id),

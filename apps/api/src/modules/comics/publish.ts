@@ -12,6 +12,7 @@ import {
   withdrawComic,
 } from '@panelwise/db/repositories/comics';
 import { hasOpenRun, wasPrinted } from '@panelwise/db/repositories/run-lookups';
+import { findTranslation } from '@panelwise/db/repositories/translations';
 import { mustBeFitToRead } from '../../content/comic-texts.ts';
 import type { Caller } from '../../http/register-endpoint.ts';
 import { getOwnComic } from '../../policies/comic.ts';
@@ -21,7 +22,7 @@ import { showsScript } from './behind.ts';
 /**
  * Publishes a comic, which then waits for an admin. One that waits already, or is approved, and has not changed since
  * stays as it is. Readers go on seeing the edition that they have.
- * @throws DomainError `comic-not-found`, `consent-missing`, `still-working`, `script-empty`, `bad-script`, `pages-behind`,
+ * @throws DomainError `comic-not-found`, `consent-missing`, `still-working`, `translation-unfinished`, `script-empty`, `bad-script`, `pages-behind`,
  * `content-refused`, `not-publishable` with the panels that keep it back, `pdf-behind`, `pdf-missing`
  */
 export async function publish(db: Database, caller: Caller, comicId: string): Promise<ComicRecord> {
@@ -37,6 +38,8 @@ export async function publish(db: Database, caller: Caller, comicId: string): Pr
       throw new DomainError('still-working');
     const pages = await listPages(tx, [comicId]);
     const panels = await listPanels(tx, comicId);
+    const translation = await findTranslation(tx, comicId);
+    if (translation && !translation.appliedAt) throw new DomainError('translation-unfinished');
     if (comic.prompt.trim() === '') throw new DomainError('script-empty');
     if (!showsScript(parseScriptText(comic.prompt), pages, panels)) throw new DomainError('pages-behind');
     mustBeLegible(panels);

@@ -15,9 +15,10 @@ import {
 } from '@panelwise/db/repositories/learning';
 import { countReaders } from '@panelwise/db/repositories/readers';
 import { countSubmissions } from '@panelwise/db/repositories/submissions';
+import { listInLanguages } from '@panelwise/db/repositories/translations';
 import { pageFields } from '../../http/good-answer.ts';
 import type { MediaUrls } from '../../media/media-urls.ts';
-import { presentComic, presentPages, presentParts } from '../../presenters/comic.ts';
+import { presentComic, presentOthers, presentPages, presentParts } from '../../presenters/comic.ts';
 import { presentFact, presentFaq } from '../../presenters/learning.ts';
 import { findBehind } from './behind.ts';
 
@@ -31,11 +32,13 @@ export async function readComic(db: Queryable, media: MediaUrls, comic: ComicRec
   const hardcoreQuestions = await listHardcoreQuestions(db, comic.id);
   const faqs = await listFaqs(db, comic.id);
   const facts = await listFacts(db, comic.id);
+  const inLanguages = await listInLanguages(db, comic);
   const readers = await countReaders(db, comic.id);
   return {
     comic: presentComic(comic, pages, media),
     pages: presentPages(pages, panels, false, media),
     parts,
+    alsoIn: presentOthers(inLanguages, comic.id),
     behind: findBehind(comic, pages, panels),
     readers,
     questions,

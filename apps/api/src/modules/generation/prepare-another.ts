@@ -10,6 +10,7 @@ import { mustHaveScript } from './prepare-learning.ts';
 export const prepareAnother: Prepare<'another-item'> = async ({ db, caller }, { comicId, kind }) => {
   const comic = await getOwnComic(db, caller, comicId);
   mustHaveScript(comic);
+  if (comic.originalId) throw new DomainError('translation-asks-original');
   if (await hasOpenRun(db, comicId, [setStepOf[kind]])) throw new DomainError('still-working');
   const { dropped } = await knownItems(db, comicId, kind);
   if (dropped.length === 0)

@@ -46,8 +46,21 @@ export const prepareFacts: Prepare<'generate-didyouknow'> = async (context, inpu
 async function readWish({ db, caller }: PrepareContext, step: StepName, { comicId, again }: Wish) {
   const comic = await getOwnComic(db, caller, comicId);
   mustHaveScript(comic);
+  mustBeAskedHere(comic, step, again);
   const input = { comicId, ...(again ? { again } : {}) };
   return { comic, order: { comicId, seriesId: comic.seriesId, input, activeKey: `${step}:${comicId}` } };
+}
+
+/** The house writes from the story, and that of a translation is told in another language. @throws DomainError `translation-asks-original` */
+function mustBeAskedHere(comic: ComicRecord, step: StepName, again = false): void {
+  const hasSet =
+    {
+      'generate-quiz': comic.hasQuiz,
+      'generate-hardcore-quiz': comic.hasHardcoreQuiz,
+      'generate-faqs': comic.hasFaq,
+      'generate-didyouknow': comic.hasFacts,
+    }[step as string] ?? false;
+  if (comic.originalId && (again || !hasSet)) throw new DomainError('translation-asks-original');
 }
 
 /** @throws DomainError `script-empty`, `bad-script` */

@@ -19,6 +19,7 @@ import {
   type KeysetMarks,
   type LibraryFilter,
   listLibrary,
+  listPublicLanguages,
   listPublicParts,
   markLibrary,
 } from '@panelwise/db/repositories/library';
@@ -32,6 +33,7 @@ import { type Caller, registerOpen } from '../../http/register-endpoint.ts';
 import { findReader } from '../../plugins/auth.ts';
 import { perAddress } from '../../plugins/rate-limit.ts';
 import { mustBeShown } from '../../policies/learner.ts';
+import { presentOthers } from '../../presenters/comic.ts';
 import { shownTo } from '../../presenters/fewer-options.ts';
 import { presentFact, presentFaq } from '../../presenters/learning.ts';
 import { presentLibraryComic, presentTexts } from '../../presenters/library.ts';
@@ -114,13 +116,15 @@ export function registerLibraryRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerOpen(app, getPublicComic, async ({ params, request }) => {
     const reader = await findReader(app, request);
-    const [comic, parts] = await Promise.all([
+    const [comic, parts, inLanguages] = await Promise.all([
       getPublic(params.id, reader),
       listPublicParts(db, params.id, reader?.shown),
+      listPublicLanguages(db, params.id, reader?.shown),
     ]);
     return ok('Comic', {
       ...presentPublicComic(comic, media, shownTo(keys, reader?.aids)),
       parts: parts.map(({ id, part, title }) => ({ _id: id, part, title })),
+      alsoIn: presentOthers(inLanguages, params.id),
     });
   });
 

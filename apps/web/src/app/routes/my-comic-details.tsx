@@ -22,6 +22,7 @@ import { ReaderNumbers } from '../../features/my-comics/components/reader-number
 import { ReviewerCard } from '../../features/my-comics/components/reviewer-card.tsx';
 import { WithdrawButton } from '../../features/my-comics/components/withdraw-button.tsx';
 import { TakeAway } from '../../features/take-away/take-away.tsx';
+import { InAnotherLanguage } from '../../features/translate/in-another-language.tsx';
 import { ReplayButton } from '../../features/wizard/preview/replay-button.tsx';
 import { listAddress } from '../../lib/address-choices.ts';
 import { errorText } from '../../lib/api-error.ts';
@@ -146,6 +147,11 @@ export function Component() {
         )}
         <KitList work={data} />
       </div>
+      <InAnotherLanguage
+        comic={comic}
+        alsoIn={data.alsoIn}
+        isDrawn={pages.length > 0 && data.behind !== 'pages'}
+      />
       {pages.length > 0 && <ClassLinkBox comicId={comic._id} />}
       <TakeAway work={data} />
       {comic.isLive && (

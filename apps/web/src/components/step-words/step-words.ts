@@ -67,6 +67,12 @@ const words: Record<StepName, Record<Words, MessageDescriptor>> = {
     done: msg`Sheets printed`,
     failed: msg`Failed to print the sheets.`,
   },
+  'translate-comic': {
+    summary: msg`Translate the lines of a comic that have no words in its language yet`,
+    cancelled: msg`Cancelled: translate the lines of a comic that have no words in its language yet`,
+    done: msg`Every line has its words now. Please read them before you publish.`,
+    failed: msg`Could not translate the comic. What you typed is kept. Please try again.`,
+  },
 };
 
 /** What a step does, that it was cancelled, is done, or has failed. */

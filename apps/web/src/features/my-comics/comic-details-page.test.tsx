@@ -41,6 +41,7 @@ async function open(changes: Partial<Comic> = {}, parts = [part(1)]) {
     comic: sampleComic(changes),
     pages: [page],
     parts,
+    alsoIn: [],
     behind: null,
     readers: { views: 12, finished: 7, rightShare: 54 },
     questions: [],

@@ -31,6 +31,7 @@ const work = (changes: Partial<TakenWork> = {}): TakenWork => ({
       panels: [{ ...panel, panel: 1, scene: '', caption: '' }],
     },
   ],
+  alsoIn: [],
   parts: [],
   behind: null,
   readers: { views: 0, finished: 0, rightShare: null },

@@ -1,4 +1,5 @@
 import type { ItemKind } from '@panelwise/contracts/domain/learning';
+import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { Known } from '@panelwise/studio/write/another';
 import { lintFacts, lintFaqs } from '@panelwise/studio/write/extras-lint';
 import { lintItems } from '@panelwise/studio/write/item-lint';
@@ -36,6 +37,10 @@ export function createBuiltinWriter(): Writer {
       return keepSound(facts, lintFacts(facts, writer.lintContext(lesson)), leastItems.facts);
     },
     another: async (kind, lesson, known) => anotherOf(await loadWriter(), kind, lesson, known),
+    // It tells stories and does not know what other people's sentences mean. Nothing is better than something wrong.
+    translate: async () => {
+      throw new DomainError('no-translator');
+    },
   };
 }
 

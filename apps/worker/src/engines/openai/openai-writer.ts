@@ -6,6 +6,8 @@ import {
   scriptTexts,
   writtenTexts,
 } from '@panelwise/contracts/domain/content-parts';
+import type { TranslationLine } from '@panelwise/contracts/domain/translation';
+import { translatedTexts } from '../translation-rules.ts';
 import type { Writer } from '../writer.ts';
 import { ask, type TextTask } from './ask.ts';
 import { type OpenAiConfig, type OpenAiDeps, openAiClient } from './openai-client.ts';
@@ -14,6 +16,10 @@ import { breakdownTask } from './tasks/breakdown.ts';
 import { factsTask, faqsTask } from './tasks/extras.ts';
 import { hardcoreQuizTask, quizTask } from './tasks/quiz.ts';
 import { scriptTask } from './tasks/script.ts';
+import { translationTask } from './tasks/translation.ts';
+
+/** Lines that are translated with one call: with more, a model loses count. */
+const portion = 80;
 
 /** Writes with a language model that speaks OpenAI's API. Every answer goes through the ledger and the contract's schemas. */
 export function createOpenAiWriter(config: OpenAiConfig, deps: OpenAiDeps): Writer {
@@ -34,6 +40,21 @@ export function createOpenAiWriter(config: OpenAiConfig, deps: OpenAiDeps): Writ
     facts: (lesson, context) => run(factsTask(lesson), (facts) => learningTexts({ facts }), context),
     another: (kind, lesson, known, context) =>
       run(anotherTask(kind, lesson, known), (one) => (one ? writtenTexts(one) : []), context),
+    translate: async (order, context) => {
+      const all = new Map<string, string>();
+      for (const lines of inPortions(order.lines)) {
+        const texts = await run(
+          translationTask({ ...order, lines }),
+          (some) => translatedTexts(lines, some),
+          {
+            ...context,
+            onProgress: (done) => context.onProgress?.((all.size + done * lines.length) / order.lines.length),
+          },
+        );
+        for (const [key, text] of texts) all.set(key, text);
+      }
+      return all;
+    },
   };
 }
 
@@ -50,4 +71,17 @@ function fitOnly<Answer, Result>(
       return result;
     },
   };
+}
+
+/** Lines in their order, a call's worth at a time; an item of the learning content is never cut in two. */
+function inPortions(lines: TranslationLine[]): TranslationLine[][] {
+  const portions: TranslationLine[][] = [[]];
+  for (const line of lines) {
+    const last = portions.at(-1)!;
+    const before = last.at(-1);
+    const isSameItem = line.set !== undefined && line.set === before?.set && line.item === before.item;
+    if (last.length >= portion && !isSameItem) portions.push([line]);
+    else last.push(line);
+  }
+  return portions.filter((some) => some.length > 0);
 }

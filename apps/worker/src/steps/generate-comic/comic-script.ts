@@ -12,8 +12,9 @@ export function getRunScript(comic: ComicRecord, input: StepInput<'generate-comi
 
 /** What the studio has to know of a comic to draw one of its pages. */
 export function toMeta(comic: ComicRecord, pageCount: number): ComicMeta {
-  const { title, concept, subject, grade, style, seed, cast } = toBrief(comic);
-  return { title, concept, subject, grade, style, seed, pageCount, ...(cast && { cast }) };
+  const { concept, subject, grade, style, seed, cast } = toBrief(comic);
+  // A translation is called otherwise than its story, and looks the same.
+  return { title: comic.title, concept, subject, grade, style, seed, pageCount, ...(cast && { cast }) };
 }
 
 /** @throws DomainError `bad-script` when the script has no such page */

@@ -32,7 +32,7 @@ export const generatePdfHandler: StepHandler<'generate-pdf'> = async ({ deps, db
   const bytes = await deps.pdf.render(
     {
       title,
-      language: languageOf(getScript(comic)),
+      language: comic.language ?? languageOf(getScript(comic)),
       author: comic.author,
       subject: `${comic.subjectName}: ${comic.concept}`,
       source: digitalSourceOf(

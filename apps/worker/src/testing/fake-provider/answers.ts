@@ -3,6 +3,7 @@ type Message = { role: string; content: string };
 /** An answer of the right form for one of our tasks, about the concept in the messages. */
 export function writeAnswer(kind: string, messages: Message[]): unknown {
   const topic = topicOf(messages);
+  if (kind === 'translation') return { texts: translated(messages) };
   const write = answers[kind];
   return write ? write(topic) : { text: `Something about ${topic}.` };
 }
@@ -11,6 +12,29 @@ function topicOf(messages: Message[]): string {
   const user = messages.find((message) => message.role === 'user')?.content ?? '{}';
   return (JSON.parse(user) as { material?: { concept?: string } }).material?.concept ?? 'the topic';
 }
+
+/** Each line in words of the other language, with the names, numbers and marks of its own. */
+function translated(messages: Message[]): string[] {
+  const user = messages.find((message) => message.role === 'user')?.content ?? '{}';
+  const { material } = JSON.parse(user) as { material: TranslationMaterial };
+  const say = material.into.startsWith('Hindi') ? 'यह बात' : 'Esto es lo que dice el texto';
+  return material.lines.map(({ text, longest, item }, i) => {
+    const names = material.names.filter((name) => text.includes(name));
+    const numbers = text.match(/\d+/g) ?? [];
+    const marks = (text.match(/\*[^*\n]+\*/g) ?? []).map(() => '*hoja*');
+    const kept = [...names, ...numbers, ...marks, ...(item ? [letters(i)] : [])].join(' ');
+    return longest > kept.length + say.length + 1 ? `${say} ${kept}`.trim() : `sí ${kept}`.trim();
+  });
+}
+
+/** Tells answers apart without a number. */
+const letters = (n: number) => [...String(n)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+
+type TranslationMaterial = {
+  into: string;
+  names: string[];
+  lines: { text: string; longest: number; item?: string }[];
+};
 
 const count = (length: number) => Array.from({ length }, (_, index) => index + 1);
 

@@ -26,11 +26,14 @@ export function ComicActions({ comic }: { comic: Comic }) {
   );
 }
 
-/** Back into the wizard, where the draft stands. */
+/** A translation whose words are not on its pages yet: a comic has a picture of its cover with them. */
+const isUnlettered = (comic: Comic) => comic.originalId !== null && comic.images.length === 0;
+
+/** Back into the wizard, where the draft stands; of a translation without pages, to its lines. */
 export function ResumeLink({ comic }: { comic: Comic }) {
   return (
     <ButtonLink
-      to={paths.resumeComic(comic._id)}
+      to={isUnlettered(comic) ? paths.translation(comic._id) : paths.resumeComic(comic._id)}
       state={carried(comic)}
       variant="outline"
       size="sm"

@@ -18,6 +18,7 @@ import { QuizSection } from '../quiz/quiz-section.tsx';
 import { taughtLine } from '../quiz/taught-line.ts';
 import { type ReadingPanel, readingOrder } from '../reading-order.ts';
 import { useComicAloud } from '../speech/use-comic-aloud.ts';
+import { AlsoIn } from './also-in.tsx';
 import { Colophon } from './colophon.tsx';
 import { Extras, MoreToKnow } from './extras.tsx';
 import { PageBook } from './page-book.tsx';
@@ -195,6 +196,7 @@ export function Reader({
           />
         </div>
         <aside aria-label={t`More about this comic`}>
+          {data.alsoIn && data.alsoIn.length > 0 && <AlsoIn alsoIn={data.alsoIn} />}
           {parts.length > 1 && <SeriesParts parts={parts} currentId={comic._id} />}
           {extras ? <MoreToKnow {...extras} /> : <Extras comic={comic} />}
         </aside>

@@ -1,0 +1,1 @@
+export { TranslationPage as Component } from '../../features/translate/translation-page.tsx';
