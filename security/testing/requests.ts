@@ -19,8 +19,7 @@ import { type Cell, type MakeRequest, nothing, type Request } from './cell.ts';
 import { curriculumRequests } from './curriculum-requests.ts';
 import { learningRequests } from './learning-requests.ts';
 import { liveRequests } from './live-requests.ts';
-import { classGoal, gift, sugar } from './things.ts';
-import { sugar } from './things.ts';
+import { classGoal, gift, sugar, sugar } from './things.ts';
 import { translationRequests } from './translation-requests.ts';
 
 /** Where the site is: passkeys are made for it. */

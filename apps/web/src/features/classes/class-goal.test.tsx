@@ -13,8 +13,7 @@ import { ClassGoal } from './components/class-goal.tsx';
 
 const room: SchoolClass = {
   ...{ _id: sampleId(5), name: '6B', grade: '6', subject: '', school: '', code: 'OWL3725', isOpen: true },
-  ...{ offParts: [],
-  mayBattle: null, isArchived: false, isDemo: false, isMine: true, pupilCount: 12 },
+  ...{ offParts: [], mayBattle: null, isArchived: false, isDemo: false, isMine: true, pupilCount: 12 },
   createdAt: '2026-09-01T10:00:00.000Z',
 };
 beforeEach(() => startSession(sampleSession()));
