@@ -205,6 +205,7 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   getComicFaqs: readers,
   getComicFacts: readers,
   getPublicComic: readers,
+  getShort: readers,
   viewComic: readers,
   tellView: readers,
   reportComic: everybody,
@@ -250,6 +251,7 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   // Of one's own rounds.
   playGame: owners,
   helpInGame: owners,
+  getShorts: members,
 
   getMyShares: members,
   getMySharesFile: members,

@@ -108,6 +108,7 @@ export const learningRequests = {
   getLearnHome: nothing,
   getReview: nothing,
   getCards: nothing,
+  getShorts: nothing,
   setOwnAids: () => ({ body: { aids: ['dyslexia-type'] } }),
   getGames: ({ publicComic }) => ({ params: { comicId: publicComic } }),
   startGame: async ({ site, admin }) => ({

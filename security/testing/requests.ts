@@ -198,6 +198,7 @@ export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
   getComicFaqs: onPublic,
   getComicFacts: onPublic,
   getPublicComic: onPublic,
+  getShort: onPublic,
   viewComic: onPublic,
   tellView: (of) => ({ ...onPublic(of), body: { page: 1, panel: 1 } }),
   reportComic: onComic({ approved: true }, withId({ reason: 'wrong' })),

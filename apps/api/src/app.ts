@@ -38,6 +38,7 @@ import { registerNoticeRoutes } from './modules/notices/routes.ts';
 import { registerReportRoutes } from './modules/reports/routes.ts';
 import { registerRunRoutes } from './modules/runs/routes.ts';
 import { registerShareRoutes } from './modules/shares/routes.ts';
+import { registerShortRoutes } from './modules/shorts/routes.ts';
 import { registerSubjectRoutes } from './modules/subjects/routes.ts';
 import { registerTakeAwayRoutes } from './modules/take-away/routes.ts';
 import { addAuth } from './plugins/auth.ts';
@@ -114,6 +115,7 @@ export async function buildApp(adapters: Adapters, options: AppOptions = {}): Pr
   registerCastRoutes(app, deps);
   registerLibraryRoutes(app, deps);
   registerLearnRoutes(app, deps);
+  registerShortRoutes(app, deps);
   registerAssignmentRoutes(app, deps);
   registerClassLinkRoutes(app, deps);
   registerClassPackRoutes(app, deps);
