@@ -34,6 +34,7 @@ export const screens: { route: string; viewer: Viewer; address?: string }[] = [
   { route: '/learn', viewer: 'teacher' },
   { route: '/learn/review', viewer: 'teacher' },
   { route: '/learn/album', viewer: 'teacher' },
+  { route: '/learn/shorts', viewer: 'teacher' },
   { route: '/learn/play/:comicId', viewer: 'teacher', address: '/learn/play/:id' },
   {
     route: '/learn/assignments/:id/:comicId',

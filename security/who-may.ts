@@ -357,6 +357,7 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   'generate-didyouknow': owners,
   'another-item': owners,
   'print-kit': owners,
+  'generate-short': owners,
 
   getSubmissions: admins,
   getSubmission: admins,

@@ -334,6 +334,7 @@ export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
     return { body: { comicId: comic, kind: 'facts' }, comic };
   },
   'print-kit': onComic({ drawn: true }, step({ sheet: 'comic', paper: 'a4' })),
+  'generate-short': onComic({ drawn: true }, step({ shape: 'wide' })),
 
   getSubmissions: nothing,
   getSubmission: onSubmission,

@@ -26,6 +26,7 @@ export const routes: RouteObject[] = [
             page(paths.learnReview, () => import('./routes/learn-review.tsx')),
             page(paths.play(':comicId'), () => import('./routes/play.tsx')),
             page(paths.album, () => import('./routes/album.tsx')),
+            page(paths.shorts, () => import('./routes/shorts.tsx')),
             page(paths.assignedComic(':id', ':comicId'), () => import('./routes/assigned-comic.tsx')),
             page(paths.childCard(':id'), () => import('./routes/child-card.tsx')),
             page(paths.profile, () => import('./routes/profile.tsx')),

@@ -48,6 +48,8 @@ export const paths = {
   learnReview: '/learn/review',
   /** The cards of all comics that somebody has read; `?card=` opens one. */
   album: '/learn/album',
+  /** The shorts of today; of one subject with `?subject=`. */
+  shorts: '/learn/shorts',
   /** The games of a comic; of one that is read for an assignment with that. */
   play: (comicId: string, assignmentId?: string) =>
     `/learn/play/${comicId}${assignmentId ? `?assignment=${assignmentId}` : ''}`,

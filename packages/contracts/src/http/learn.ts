@@ -142,6 +142,8 @@ export const getLearnHome = endpoint({
     ),
     /** Comics that were read last and have games; not there where games are switched off. */
     play: z.array(libraryComicSchema).optional(),
+    /** Whether there are shorts: not where they are switched off. */
+    hasShorts: z.boolean().optional(),
     /** Not there where rewards are switched off. */
     purse: purseSchema.optional(),
     /** The days of this week (Monday first, by UTC) on which something was read or answered. */

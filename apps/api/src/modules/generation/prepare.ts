@@ -10,6 +10,7 @@ import { prepareFacts, prepareFaqs, prepareHardcoreQuiz, prepareQuiz } from './p
 import { preparePdf } from './prepare-pdf.ts';
 import { prepareRefine } from './prepare-refine.ts';
 import { prepareScript } from './prepare-script.ts';
+import { prepareShort } from './prepare-short.ts';
 
 export type PrepareContext = { db: Queryable; media: MediaUrls; caller: Caller };
 
@@ -40,4 +41,5 @@ export const prepares: StepMap<{ [S in StepName]: Prepare<S> }> = {
   'generate-didyouknow': prepareFacts,
   'another-item': prepareAnother,
   'print-kit': prepareKit,
+  'generate-short': prepareShort,
 };

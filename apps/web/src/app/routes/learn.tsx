@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
+import { IconMovie } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink, PlainButton } from '../../components/button/button-link.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
@@ -75,6 +76,14 @@ export function Component() {
       <OtherThings home={data} />
       <OnDevice />
       {data.play && data.play.length > 0 && <PlayWith comics={data.play} />}
+      {data.hasShorts && (
+        <p className={classes.shorts}>
+          <ButtonLink to={paths.shorts} variant="outline">
+            <IconMovie stroke={1.9} aria-hidden />
+            <Trans>Watch shorts</Trans>
+          </ButtonLink>
+        </p>
+      )}
       {data.shelf.length > 0 && (
         <section className={classes.shelf} aria-labelledby="shelf-title">
           <div className={classes.title}>

@@ -67,6 +67,12 @@ const words: Record<StepName, Record<Words, MessageDescriptor>> = {
     done: msg`Sheets printed`,
     failed: msg`Failed to print the sheets.`,
   },
+  'generate-short': {
+    summary: msg`Film a comic as a short`,
+    cancelled: msg`Cancelled: film a comic as a short`,
+    done: msg`Short filmed`,
+    failed: msg`Failed to film the short.`,
+  },
 };
 
 /** What a step does, that it was cancelled, is done, or has failed. */
