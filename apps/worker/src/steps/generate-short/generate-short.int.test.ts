@@ -48,7 +48,9 @@ test('a short is filmed as WebM and MP4 that others read, and a broken file is f
   timeout: 180_000,
 }, async () => {
   const background = { r: 240, g: 200, b: 40 };
-  const picture = await sharp({ create: { width: 620, height: 877, channels: 3, background } }).webp().toBuffer();
+  const picture = await sharp({ create: { width: 620, height: 877, channels: 3, background } })
+    .webp()
+    .toBuffer();
   const told: number[] = [];
   const order = {
     ...{ plan, settings, pages: [{ page: 1, picture, type: 'image/webp' }] },
@@ -66,21 +68,29 @@ test('a short is filmed as WebM and MP4 that others read, and a broken file is f
   const webm = path.join(dir, 'film.webm');
   await truncate(webm, Math.round((await stat(webm)).size / 2));
   const stored: string[] = [];
-  const store = { put: async (key: string, bytes: Buffer) => ({ key: String(stored.push(key)), size: bytes.length }) };
-  const keeping = keepFilms(store as never, dir, made, { plan, settings, keyOf: (kind) => `comics/x/film/y.${kind}` });
+  const store = {
+    put: async (key: string, bytes: Buffer) => ({ key: String(stored.push(key)), size: bytes.length }),
+  };
+  const keeping = keepFilms(store as never, dir, made, {
+    plan,
+    settings,
+    keyOf: (kind) => `comics/x/film/y.${kind}`,
+  });
   await expect(keeping).rejects.toMatchObject({ code: 'film-failed' });
   expect(stored).toEqual([]);
 });
 
 test('a comic is filmed once from the same pages, with its subtitles', { timeout: 240_000 }, async () => {
-  const { id } = await worker.newComic(photosynthesis);
+  const { id } = await worker.newComic(photosynthesis.slice(0, 1));
   expect((await worker.end((await worker.order('generate-short', id, { shape: 'wide' })).id)).errorCode).toBe(
     'not-generated',
   );
   expect((await worker.end((await worker.order('generate-comic', id)).id)).status).toBe('succeeded');
   const film = async () => {
-    const run = await worker.end((await worker.order('generate-short', id, { shape: 'wide', size: 'small' })).id);
-    expect(run).toMatchObject({ status: 'succeeded', errorCode: null, message: expect.anything() });
+    const run = await worker.end(
+      (await worker.order('generate-short', id, { shape: 'wide', size: 'small' })).id,
+    );
+    expect(run).toMatchObject({ status: 'succeeded', errorCode: null });
     return run.result as { webmUrl: string; mp4Url: string; subtitlesUrl: string; ms: number };
   };
   const made = await film();

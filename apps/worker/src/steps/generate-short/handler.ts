@@ -16,9 +16,11 @@ import type { StepHandler } from '../step.ts';
 import { removeOldFilms } from './remove-old-films.ts';
 
 /** Below 12 MB a minute, at the size that most boards have. */
-const fullSettings = { framesPerSecond: 24, bitsPerSecond: 1_300_000 };
-/** Of a small film, on each side. */
-const smallShare = 1 / 3;
+const framesPerSecond = 24;
+const sizes = {
+  full: { share: 1, bitsPerSecond: 1_300_000 },
+  small: { share: 1 / 3, bitsPerSecond: 450_000 },
+} as const;
 
 /**
  * Films a comic's short as its pages are now. What was filmed from the same pages before is not filmed again. Each film is read
@@ -49,7 +51,8 @@ export const generateShortHandler: StepHandler<'generate-short'> = async (contex
     },
   });
   // The subtitles are stored last: where they are, all is.
-  if (await deps.store.head(keyOf('vtt'))) return outputOf((await deps.store.head(keyOf('mp4'))) !== undefined);
+  if (await deps.store.head(keyOf('vtt')))
+    return outputOf((await deps.store.head(keyOf('mp4'))) !== undefined);
 
   await removeOldFilms(deps.store, comic.id);
   const pages = await Promise.all(
@@ -79,14 +82,9 @@ function settingsOf({
   size,
 }: {
   shape: keyof typeof shortShapes;
-  size: 'full' | 'small';
+  size: keyof typeof sizes;
 }): FilmSettings {
   const { width, height } = shortShapes[shape];
-  if (size === 'full') return { width, height, ...fullSettings };
-  return {
-    width: width * smallShare,
-    height: height * smallShare,
-    framesPerSecond: fullSettings.framesPerSecond,
-    bitsPerSecond: fullSettings.bitsPerSecond / 3,
-  };
+  const { share, bitsPerSecond } = sizes[size];
+  return { width: width * share, height: height * share, framesPerSecond, bitsPerSecond };
 }
