@@ -33,13 +33,10 @@ export const forStudent: AudiencePage = {
       msg`Reading and answering without internet, once your page has been open`,
       msg`Quizzes live in class: come in with one tap, or with a code and no account`,
       msg`Mini games made of the comic itself, without a timer`,
+      msg`Shorts: comics that play in pencil, ink and colour, ten a day`,
       msg`A card for each comic you read, from bronze to diamond, and levels for what you learn`,
     ],
-    near: [
-      msg`Coins and gems to spend, and energy points`,
-      msg`Badges, power-ups and avatars`,
-      msg`Short videos`,
-    ],
+    near: [msg`Coins and gems to spend, and energy points`, msg`Badges, power-ups and avatars`],
     long: [msg`1v1 quiz battles with friends`, msg`Extra content to unlock with what you have earned`],
   },
   note: {
