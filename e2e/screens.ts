@@ -36,6 +36,7 @@ export const screens: { route: string; viewer: Viewer; address?: string }[] = [
   { route: '/learn/album', viewer: 'teacher' },
   { route: '/learn/badges', viewer: 'teacher' },
   { route: '/learn/avatar', viewer: 'teacher' },
+  { route: '/learn/shorts', viewer: 'teacher' },
   { route: '/learn/play/:comicId', viewer: 'teacher', address: '/learn/play/:id' },
   { route: '/learn/battle', viewer: 'teacher' },
   {

@@ -14,6 +14,7 @@ import { largeCollection } from './bench/large-collection.ts';
 import { liveClass } from './bench/live-class.ts';
 import { pageFanOut } from './bench/page-fan-out.ts';
 import { resultsGrid } from './bench/results-grid.ts';
+import { short } from './bench/short.ts';
 import { studioPages } from './bench/studio-pages.ts';
 import { twoPageComic } from './bench/two-page-comic.ts';
 import { typingInScript } from './bench/typing-in-script.ts';
@@ -31,6 +32,7 @@ const parts: Record<string, (dataDir: string) => Promise<Arm[]>> = {
   'event-latency': eventLatency,
   'idle-memory': idleMemory,
   'studio-pages': studioPages,
+  short,
   'large-collection': largeCollection,
   'results-grid': resultsGrid,
   'live-class': liveClass,

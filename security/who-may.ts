@@ -209,6 +209,7 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   getComicFaqs: readers,
   getComicFacts: readers,
   getPublicComic: readers,
+  getShort: readers,
   viewComic: readers,
   tellView: readers,
   reportComic: everybody,
@@ -271,6 +272,7 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   // Of one's own rounds.
   playGame: owners,
   helpInGame: owners,
+  getShorts: members,
 
   getMyShares: members,
   getMySharesFile: members,
@@ -398,6 +400,7 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   'another-item': owners,
   'print-kit': owners,
   'translate-comic': owners,
+  'generate-short': owners,
 
   getSubmissions: admins,
   getSubmission: admins,

@@ -171,6 +171,7 @@ export const learningRequests = {
     if (me) await giveCoins(site, me.userId);
     return { body: { part: 'held:kite' } };
   },
+  getShorts: nothing,
   setOwnAids: () => ({ body: { aids: ['dyslexia-type'] } }),
   getBattles: nothing,
   openBattle: async ({ site, admin }) => {

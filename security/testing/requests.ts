@@ -19,7 +19,7 @@ import { type Cell, type MakeRequest, nothing, type Request } from './cell.ts';
 import { curriculumRequests } from './curriculum-requests.ts';
 import { learningRequests } from './learning-requests.ts';
 import { liveRequests } from './live-requests.ts';
-import { classGoal, gift, sugar, sugar } from './things.ts';
+import { classGoal, gift, sugar } from './things.ts';
 import { translationRequests } from './translation-requests.ts';
 
 /** Where the site is: passkeys are made for it. */
@@ -201,6 +201,7 @@ export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
   getComicFaqs: onPublic,
   getComicFacts: onPublic,
   getPublicComic: onPublic,
+  getShort: onPublic,
   viewComic: onPublic,
   tellView: (of) => ({ ...onPublic(of), body: { page: 1, panel: 1 } }),
   reportComic: onComic({ approved: true }, withId({ reason: 'wrong' })),
@@ -347,6 +348,7 @@ export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
     return { body: { comicId: comic, kind: 'facts' }, comic };
   },
   'print-kit': onComic({ drawn: true }, step({ sheet: 'comic', paper: 'a4' })),
+  'generate-short': onComic({ drawn: true }, step({ shape: 'wide' })),
 
   getSubmissions: nothing,
   getSubmission: onSubmission,

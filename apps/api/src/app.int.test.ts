@@ -309,6 +309,7 @@ test('the contract is published, and no call is open that it does not declare op
     'get /curricula/{curriculum}/units',
     'get /library/choices',
     'get /library/{id}',
+    'get /library/{id}/short',
     'get /user/comic-didyouknow/{comicId}',
     'get /user/comic-faqs/{comicId}',
     'get /user/comics',

@@ -40,6 +40,7 @@ import { registerNoticeRoutes } from './modules/notices/routes.ts';
 import { registerReportRoutes } from './modules/reports/routes.ts';
 import { registerRunRoutes } from './modules/runs/routes.ts';
 import { registerShareRoutes } from './modules/shares/routes.ts';
+import { registerShortRoutes } from './modules/shorts/routes.ts';
 import { registerSubjectRoutes } from './modules/subjects/routes.ts';
 import { registerTakeAwayRoutes } from './modules/take-away/routes.ts';
 import { registerTranslationRoutes } from './modules/translations/routes.ts';
@@ -119,6 +120,7 @@ export async function buildApp(adapters: Adapters, options: AppOptions = {}): Pr
   registerLibraryRoutes(app, deps);
   registerLearnRoutes(app, deps);
   registerBattleRoutes(app, deps);
+  registerShortRoutes(app, deps);
   registerAssignmentRoutes(app, deps);
   registerClassLinkRoutes(app, deps);
   registerClassPackRoutes(app, deps);

@@ -8,6 +8,9 @@ const contentTypes = {
   svg: 'image/svg+xml',
   pdf: 'application/pdf',
   json: 'application/json',
+  webm: 'video/webm',
+  mp4: 'video/mp4',
+  vtt: 'text/vtt',
 } as const;
 export type Extension = keyof typeof contentTypes;
 export type ImageExtension = Extract<Extension, 'png' | 'jpg' | 'webp' | 'svg'>;
@@ -48,9 +51,9 @@ export function thumbnailKey(comicId: string, page: number, sha256: string, ext:
   return assertKey(`comics/${comicId}/thumbnails/${page}-${sha256}.${ext}`);
 }
 
-/** True for what is made anew whenever a comic is drawn or printed: panels, pages, covers, PDFs, sheets. */
+/** True for what is made anew whenever a comic is drawn or printed: panels, pages, covers, PDFs, sheets, films. */
 export function isDrawnKey(key: string): boolean {
-  return /^comics\/[^/]+\/(panels|pages|page-art|thumbnails|cover|pdf|kit)\//.test(key);
+  return /^comics\/[^/]+\/(panels|pages|page-art|thumbnails|cover|pdf|kit|film)\//.test(key);
 }
 
 /** The cover of a comic, 7:9. */
@@ -75,6 +78,20 @@ export function kitPrefix(comicId: string): string {
 /** Sheets printed for a class. */
 export function kitKey(comicId: string, sha256: string): string {
   return assertKey(`${kitPrefix(comicId)}${sha256}.pdf`);
+}
+
+/** The kinds of files that a filmed short has. */
+export const filmExtensions = ['webm', 'mp4', 'vtt'] as const;
+export type FilmExtension = (typeof filmExtensions)[number];
+
+/** Filmed shorts lie below this. Nothing keeps their keys but the runs that filmed them. */
+export function filmPrefix(comicId: string): string {
+  return `${comicPrefix(comicId)}film/`;
+}
+
+/** A file of a filmed short, by the hash of all that it was filmed from: the same short is filmed once. */
+export function filmKey(comicId: string, sha256: string, ext: FilmExtension): string {
+  return assertKey(`${filmPrefix(comicId)}${sha256}.${ext}`);
 }
 
 export function styleSampleKey(styleId: string, sha256: string, ext: ImageExtension): string {

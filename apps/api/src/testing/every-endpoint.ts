@@ -27,6 +27,7 @@ import * as runs from '@panelwise/contracts/http/runs';
 import * as secondFactor from '@panelwise/contracts/http/second-factor';
 import * as sessions from '@panelwise/contracts/http/sessions';
 import * as shares from '@panelwise/contracts/http/shares';
+import * as shorts from '@panelwise/contracts/http/shorts';
 import * as subjects from '@panelwise/contracts/http/subjects';
 import * as takeAway from '@panelwise/contracts/http/take-away';
 import * as translations from '@panelwise/contracts/http/translations';
@@ -62,6 +63,7 @@ const exported = {
   ...secondFactor,
   ...sessions,
   ...shares,
+  ...shorts,
   ...subjects,
   ...takeAway,
   ...translations,

@@ -30,6 +30,7 @@ export const routes: RouteObject[] = [
             page(paths.album, () => import('./routes/album.tsx')),
             page(paths.badges, () => import('./routes/badges.tsx')),
             page(paths.avatar, () => import('./routes/avatar.tsx')),
+            page(paths.shorts, () => import('./routes/shorts.tsx')),
             page(paths.assignedComic(':id', ':comicId'), () => import('./routes/assigned-comic.tsx')),
             page(paths.childCard(':id'), () => import('./routes/child-card.tsx')),
             page(paths.profile, () => import('./routes/profile.tsx')),

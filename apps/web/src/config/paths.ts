@@ -52,6 +52,8 @@ export const paths = {
   album: '/learn/album',
   badges: '/learn/badges',
   avatar: '/learn/avatar',
+  /** The shorts of today; of one subject with `?subject=`. */
+  shorts: '/learn/shorts',
   /** The games of a comic; of one that is read for an assignment with that. */
   play: (comicId: string, assignmentId?: string) =>
     `/learn/play/${comicId}${assignmentId ? `?assignment=${assignmentId}` : ''}`,

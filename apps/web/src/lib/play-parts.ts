@@ -6,6 +6,7 @@ import { textsOf } from './texts-of.ts';
 export const playPartWords = textsOf<PlayPart>({
   rewards: msg`Levels and ranks of cards`,
   games: msg`Games`,
+  shorts: msg`Shorts`,
 });
 
 /** The parts that are off, once this one is on or off. */

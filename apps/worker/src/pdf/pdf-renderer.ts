@@ -1,6 +1,7 @@
 import type { DigitalSource } from '@panelwise/contracts/domain/made-by';
 import type { Paper } from '@panelwise/contracts/domain/take-away';
 import type { PagePlan } from '@panelwise/studio/draw/page-plan';
+import type { FilmKind, FilmOrder } from '../film/film-in-tab.ts';
 import type { PrintableComic } from './comic-files.ts';
 
 /** A page to print: how it is planned, and its art without letters. */
@@ -35,5 +36,11 @@ export interface PdfRenderer {
   render(document: PdfDocument, signal: AbortSignal): Promise<Buffer>;
   /** Prints any document in the same way, with the same errors. */
   print(order: PrintOrder, signal: AbortSignal): Promise<Buffer>;
+  /**
+   * Films a short with the same browser, into `film.webm` and `film.mp4` of a folder.
+   * @returns the kinds of files that were made
+   * @throws DomainError `film-failed`; rejects with the signal's reason when aborted.
+   */
+  film(order: FilmOrder, dir: string, signal: AbortSignal): Promise<FilmKind[]>;
   close(): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { sourceXmp } from '@panelwise/contracts/domain/xmp';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { Browser } from 'puppeteer';
+import { type FilmOrder, filmInTab } from '../film/film-in-tab.ts';
 import { browserGone, endBrowser, launchBrowser } from './browser-process.ts';
 import { type ChromiumOptions, type PreparedChromium, prepareChromium } from './chromium.ts';
 import { toPrintable } from './comic-files.ts';
@@ -36,6 +37,8 @@ export function createPuppeteerRenderer(options: PuppeteerRendererOptions): PdfR
   };
   const warm = keepWarmBrowser({ launch, end: endBrowser, gone: browserGone, idleMs });
   const slots = createSlots(maxDocuments);
+  // A film takes all processors as it is.
+  const filmSlots = createSlots(1);
 
   const print = async (order: PrintOrder, signal: AbortSignal) => {
     const release = await slots.take(signal);
@@ -52,9 +55,22 @@ export function createPuppeteerRenderer(options: PuppeteerRendererOptions): PdfR
     }
   };
 
+  const film = async (order: FilmOrder, dir: string, signal: AbortSignal) => {
+    const release = await filmSlots.take(signal);
+    try {
+      return await warm.use((browser) => filmInTab(browser, order, dir), signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      throw new DomainError('film-failed', { cause: error });
+    } finally {
+      release();
+    }
+  };
+
   return {
     render: (document, signal) => print(orderOf(document), signal),
     print,
+    film,
     close: () => warm.close(),
   };
 }

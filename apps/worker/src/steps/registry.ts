@@ -7,6 +7,7 @@ import { generateFaqsHandler } from './generate-faqs/handler.ts';
 import { generateHardcoreQuizHandler } from './generate-hardcore-quiz/handler.ts';
 import { generatePdfHandler } from './generate-pdf/handler.ts';
 import { generateQuizHandler } from './generate-quiz/handler.ts';
+import { generateShortHandler } from './generate-short/handler.ts';
 import { printKitHandler } from './print-kit/handler.ts';
 import { refinePromptHandler } from './refine-prompt/handler.ts';
 import type { Step } from './step.ts';
@@ -26,4 +27,5 @@ export const stepWork: { readonly [S in StepName]: Step<S> } = {
   'another-item': { handle: anotherItemHandler },
   'print-kit': { handle: printKitHandler },
   'translate-comic': { handle: translateComicHandler },
+  'generate-short': { handle: generateShortHandler },
 };

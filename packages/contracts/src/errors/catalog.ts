@@ -288,6 +288,8 @@ export const errorCatalog = {
     retry: false,
     message: 'There is no quiz to take away yet. Please make it first.',
   },
+  /** A short is made of three panels or more. */
+  'too-few-panels': { status: 409, retry: false, message: 'This comic has too few panels for a short.' },
   /** Of pages that came from a picture service, or were drawn before the studio drew as it does now. */
   'no-colouring-pages': {
     status: 409,
@@ -377,6 +379,7 @@ export const errorCatalog = {
     message: 'We are finding out whether the service has done the work.',
   },
   'pdf-failed': { status: 502, retry: true, message: 'Failed to generate PDF.' },
+  'film-failed': { status: 502, retry: true, message: 'Failed to film the short.' },
   'failed-repeatedly': {
     status: 500,
     retry: false,

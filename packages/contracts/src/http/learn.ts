@@ -148,6 +148,8 @@ export const getLearnHome = endpoint({
     play: z.array(libraryComicSchema).optional(),
     /** Only where battles are on. */
     hasBattles: z.literal(true).optional(),
+    /** Whether there are shorts: not where they are switched off. */
+    hasShorts: z.boolean().optional(),
     /** Not there where rewards are switched off. */
     purse: purseSchema.optional(),
     /** What classes want to reach together, and what they have reached lately; not there where rewards are switched off. */

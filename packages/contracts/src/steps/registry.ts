@@ -7,6 +7,7 @@ import { generateFaqs } from './generate-faqs.ts';
 import { generateHardcoreQuiz } from './generate-hardcore-quiz.ts';
 import { generatePdf } from './generate-pdf.ts';
 import { generateQuiz } from './generate-quiz.ts';
+import { generateShort } from './generate-short.ts';
 import { printKit } from './print-kit.ts';
 import { refinePrompt } from './refine-prompt.ts';
 import { translateComic } from './translate-comic.ts';
@@ -25,12 +26,15 @@ export const steps = {
   'another-item': anotherItem,
   'print-kit': printKit,
   'translate-comic': translateComic,
+  'generate-short': generateShort,
 } as const satisfies Record<string, StepDefinition>;
 
 export type StepName = keyof typeof steps;
 export const stepNames = Object.keys(steps) as [StepName, ...StepName[]];
-/** The steps that change something of a comic; printing sheets for a class leaves it as it is. */
-export const changingSteps: StepName[] = stepNames.filter((name) => name !== 'print-kit');
+/** The steps that change something of a comic; printing sheets and filming leave it as it is. */
+export const changingSteps: StepName[] = stepNames.filter(
+  (name) => name !== 'print-kit' && name !== 'generate-short',
+);
 export type StepInput<S extends StepName> = z.output<(typeof steps)[S]['input']>;
 export type StepOutput<S extends StepName> = z.output<(typeof steps)[S]['output']>;
 

@@ -140,6 +140,31 @@ export async function listLibraryComicsById(db: Queryable, ids: string[]): Promi
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** Comics of the library, the newest first. */
+export async function listNewestIds(db: Queryable, filter: LibraryFilter, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: comics.id })
+    .from(comics)
+    .where(await matches(db, filter))
+    .orderBy(desc(comics.createdAt), desc(comics.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** What readers see in these comics of the library, by id. */
+export async function listContents(
+  db: Queryable,
+  ids: string[],
+): Promise<Map<string, EditionRow['content']>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: comics.id, content: editions.content })
+    .from(comics)
+    .innerJoin(editions, eq(editions.id, comics.publicEditionId))
+    .where(and(inArray(comics.id, ids), isPublic));
+  return new Map(rows.map(({ id, content }) => [id, content]));
+}
+
 /** The first fact of each of these comics that has one, as readers see it. */
 export async function listFirstFacts(db: Queryable, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();

@@ -10,6 +10,7 @@ import { prepareFacts, prepareFaqs, prepareHardcoreQuiz, prepareQuiz } from './p
 import { preparePdf } from './prepare-pdf.ts';
 import { prepareRefine } from './prepare-refine.ts';
 import { prepareScript } from './prepare-script.ts';
+import { prepareShort } from './prepare-short.ts';
 import { prepareTranslation } from './prepare-translation.ts';
 
 export type PrepareContext = { db: Queryable; media: MediaUrls; caller: Caller };
@@ -42,4 +43,5 @@ export const prepares: StepMap<{ [S in StepName]: Prepare<S> }> = {
   'another-item': prepareAnother,
   'print-kit': prepareKit,
   'translate-comic': prepareTranslation,
+  'generate-short': prepareShort,
 };

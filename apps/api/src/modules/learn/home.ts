@@ -35,6 +35,7 @@ export async function readHome(
   held: MediaUrls,
 ): Promise<Omit<LearnHome, 'error' | 'message'>> {
   const isRewarded = !(await isPartOff(db, userId, 'rewards'));
+  const hasShorts = !(await isPartOff(db, userId, 'shorts'));
   const hasGames = !(await isPartOff(db, userId, 'games'));
   const [assigned, deck, goOn, shelf, days, purse] = await Promise.all([
     listAssigned(db, userId, most.assigned),
@@ -59,6 +60,7 @@ export async function readHome(
     },
     shelf,
     days,
+    ...(hasShorts && { hasShorts }),
     ...(play && { play }),
     ...((await findBattlerOn(db, userId)) && { hasBattles: true as const }),
     ...(purse && { purse: purseOf(purse) }),

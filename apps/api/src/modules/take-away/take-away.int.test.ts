@@ -229,6 +229,28 @@ test('sheets to print need drawn pages, and those of questions a quiz', async ()
   expect((await order('colouring')).run).not.toBe(first.run);
 });
 
+test('a short needs drawn pages of one’s own, and a second press joins the filming', async () => {
+  const film = stepEndpoint('generate-short');
+  const given = (comicId: string, { token } = ada) => ({ token, body: { comicId, shape: 'wide' as const } });
+  const blank = await createComic(api, ada.userId, { script: true });
+  const drawn = await drawnComic();
+  expect((await api.refuse(film, given(blank))).code).toBe('not-generated');
+  expect((await api.refuse(film, given(drawn, bob))).code).toBe('comic-not-found');
+  const order = async (shape: string) => {
+    const response = await api.app.inject({
+      method: 'POST',
+      url: `/api${film.path}`,
+      headers: { prefer: 'respond-async', authorization: `Bearer ${ada.token}` },
+      payload: { comicId: drawn, shape },
+    });
+    return response.json().data?.runId as string;
+  };
+  const first = await order('wide');
+  expect(first).toBeDefined();
+  expect(await order('wide')).toBe(first);
+  expect(await order('tall')).not.toBe(first);
+});
+
 test('a comic is decided about while sheets of it are printed', async () => {
   const id = await drawnComic({ published: true });
   await db()

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
-import { IconMoodPlus } from '@tabler/icons-react';
+import { IconMoodPlus, IconMovie } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { ButtonLink, PlainButton } from '../../components/button/button-link.tsx';
@@ -94,6 +94,14 @@ export function Component() {
       <Together goals={data.goals} gifts={data.gifts} />
       {data.badges && <BadgesRow badges={data.badges} />}
       {data.hasBattles && <BattleBox />}
+      {data.hasShorts && (
+        <p className={classes.shorts}>
+          <ButtonLink to={paths.shorts} variant="outline">
+            <IconMovie stroke={1.9} aria-hidden />
+            <Trans>Watch shorts</Trans>
+          </ButtonLink>
+        </p>
+      )}
       {data.shelf.length > 0 && (
         <section className={classes.shelf} aria-labelledby="shelf-title">
           <div className={classes.title}>

@@ -73,6 +73,12 @@ const words: Record<StepName, Record<Words, MessageDescriptor>> = {
     done: msg`Every line has its words now. Please read them before you publish.`,
     failed: msg`Could not translate the comic. What you typed is kept. Please try again.`,
   },
+  'generate-short': {
+    summary: msg`Film a comic as a short`,
+    cancelled: msg`Cancelled: film a comic as a short`,
+    done: msg`Short filmed`,
+    failed: msg`Failed to film the short.`,
+  },
 };
 
 /** What a step does, that it was cancelled, is done, or has failed. */

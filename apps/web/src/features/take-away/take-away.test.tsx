@@ -1,4 +1,4 @@
-import { stepEndpoint } from '@panelwise/contracts/http/runs';
+import { cancelRun, getRun, stepEndpoint } from '@panelwise/contracts/http/runs';
 import { getQuizFile, getReadingFile, importQuiz } from '@panelwise/contracts/http/take-away';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -156,4 +156,30 @@ test('a quiz from a file is shown, then stored; one with mistakes names their li
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const last = api.requests(importQuiz).at(-1)?.body;
   expect(last).toEqual({ csv: 'qé', quiz: 'quiz', mode: 'replace', confirmed: true });
+});
+
+test('a short is filmed while one watches how far it is, can be stopped, and is there as its files', async () => {
+  const panels = [1, 2, 3].map((number) => ({ ...panel, panel: number, scene: '', caption: '' }));
+  const [page] = work().pages;
+  const { api } = show(work({ pages: [{ ...page!, panels }] }));
+  const run = {
+    ...{ _id: sampleId(9), step: 'generate-short', comicId: sampleId(1), seriesId: null, title: null },
+    ...{ partNumber: null, status: 'running' as const, percent: 40, seq: 1, attempt: 1, message: null },
+    ...{ errorCode: null, panels: [], etaMs: null, result: null, finishedAt: null },
+    createdAt: '2026-11-27T08:00:00.000Z',
+  };
+  api.answer(stepEndpoint('generate-short'), { data: { runId: run._id, status: 'queued' } });
+  api.answer(getRun, { data: run });
+  api.answer(cancelRun, { data: { ...run, status: 'cancelled' } });
+  cell(/^Short, wide/).click();
+  await screen.findByText('Filming, 40 %');
+  screen.getByRole('button', { name: 'Stop filming' }).click();
+  await waitFor(() => expect(api.requests(cancelRun)).toHaveLength(1));
+  const film = { webmUrl: '/media/a.webm', mp4Url: null, subtitlesUrl: '/media/a.vtt', ms: 30_000 };
+  api.answer(getRun, { data: { ...run, status: 'succeeded', percent: 100, result: film } });
+  const files = within(await screen.findByRole('region', { name: 'Short, wide' }, { timeout: 3_000 }));
+  expect(files.queryByRole('button', { name: /MP4/ })).toBeNull();
+  expect(files.getByText(/MP4 cannot be made/)).toBeDefined();
+  files.getByRole('button', { name: 'Short, wide: WebM' }).click();
+  expect(saved.at(-1)!.address).toBe('/media/a.webm');
 });

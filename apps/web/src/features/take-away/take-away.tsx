@@ -4,6 +4,7 @@ import { Alert, SegmentedControl } from '@mantine/core';
 import { type Paper, paperOf } from '@panelwise/contracts/domain/take-away';
 import { useId, useMemo, useState } from 'react';
 import { errorText } from '../../lib/api-error.ts';
+import { FilmCells } from './film-cells.tsx';
 import { PrintCells } from './print-cells.tsx';
 import { QuizCells } from './quiz-cells.tsx';
 import { ReadingCells } from './reading-cells.tsx';
@@ -55,6 +56,7 @@ export function TakeAway({ work }: { work: TakenWork }) {
         </div>
         <PrintCells work={work} paper={paper} />
         <ReadingCells work={work} />
+        <FilmCells work={work} />
         <QuizCells work={work} />
         {problem !== undefined && (
           <Alert color="bad" role="alert" mt="md">

@@ -4,6 +4,7 @@ import type { LibraryComic } from '@panelwise/contracts/domain/comic';
 import { IconArrowLeft, IconFileDownload, IconPrinter, IconVolume } from '@tabler/icons-react';
 import { AssignLink } from '../../../components/assign-link/assign-link.tsx';
 import { ButtonLink, PlainButton } from '../../../components/button/button-link.tsx';
+import { ShortLink } from '../../../components/short-player/short-link.tsx';
 import { paths } from '../../../config/paths.ts';
 import { listAddress } from '../../../lib/address-choices.ts';
 import { comicTitle } from '../../../lib/comic-title.ts';
@@ -30,6 +31,7 @@ export function ReaderBar({
   shared,
   assigned,
   wordSize,
+  panels,
   onPanels,
   onListen,
   listening,
@@ -43,6 +45,8 @@ export function ReaderBar({
   /** It is read for an assignment: the way back leads to what there is to do. */
   assigned: boolean;
   wordSize: WordSize;
+  /** How many there are. */
+  panels: number;
   /** Absent where there are no panels to be shown. */
   onPanels: (() => void) | undefined;
   /** Absent where nobody can read it aloud. */
@@ -92,6 +96,7 @@ export function ReaderBar({
           )}
           <WordSizeButton size={wordSize} />
           {isLearner && !shared && !assigned && <KeepButton comicId={comic._id} />}
+          {!shared && !assigned && <ShortLink comicId={comic._id} panels={panels} />}
           {!shared && <AssignLink comicId={comic._id} variant="subtle" />}
           {comic.pdfUrl && (
             <a

@@ -130,6 +130,7 @@ export function Reader({
         shared={shared !== undefined}
         assigned={assignment !== undefined}
         wordSize={wordSize}
+        panels={panels.length}
         onPanels={firstPanel && (() => openPanel((aloud.on && aloud.panel) || firstPanel))}
         onListen={firstPanel && aloud.available ? listen : undefined}
         listening={aloud.state === 'playing'}

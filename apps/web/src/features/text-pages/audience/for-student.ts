@@ -34,10 +34,12 @@ export const forStudent: AudiencePage = {
       msg`Quizzes live in class: come in with one tap, or with a code and no account`,
       msg`Mini games made of the comic itself, without a timer`,
       msg`1v1 quiz battles with friends`,
+      msg`Shorts: comics that play in pencil, ink and colour, ten a day`,
+      msg`A character of your own, and clothes and things for it that coins buy`,
       msg`A card for each comic you read, from bronze to diamond, and levels for what you learn`,
       msg`Forty badges for what you read, repair and remember, and goals that your class reaches together`,
     ],
-    near: [msg`Coins and gems to spend`, msg`Power-ups and avatars`, msg`Short videos`],
+    near: [msg`Gems to spend`, msg`Power-ups for games`],
     long: [msg`Extra content to unlock with what you have earned`],
   },
   note: {

@@ -1,0 +1,34 @@
+import { isTerminal } from '@panelwise/contracts/domain/run';
+import type { ShortShape } from '@panelwise/contracts/domain/short';
+import { cancelRun, getRun, stepEndpoint } from '@panelwise/contracts/http/runs';
+import { generateShort } from '@panelwise/contracts/steps/generate-short';
+import { queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { call } from '../../lib/api-client.ts';
+
+/** The addresses of a filmed short. */
+export type Film = z.output<typeof generateShort.output>;
+
+/** Has a short filmed, and does not wait. @returns the run that does it */
+export async function orderFilm(comicId: string, shape: ShortShape): Promise<string> {
+  const answer = await call(stepEndpoint('generate-short'), {
+    body: { comicId, shape },
+    prefer: 'respond-async',
+    idempotencyKey: crypto.randomUUID(),
+  });
+  if ('data' in answer) return answer.data.runId;
+  throw new Error('A film was there before it was made.');
+}
+
+/** How far a film is; asked for again until it is done. */
+export const filmRunQuery = (runId: string) =>
+  queryOptions({
+    queryKey: ['films', runId],
+    queryFn: async ({ signal }) => (await call(getRun, { params: { id: runId }, signal })).data,
+    refetchInterval: ({ state }) => (state.data && isTerminal(state.data.status) ? false : 1_000),
+  });
+
+export const stopFilm = (runId: string) => call(cancelRun, { params: { id: runId } });
+
+/** The addresses in what came of a run. */
+export const filmOf = (result: unknown): Film | undefined => generateShort.output.safeParse(result).data;

@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { planShort } from '@panelwise/contracts/domain/plan-short';
+import { shortShapes } from '@panelwise/contracts/domain/short';
+import { shortSourceOf } from '@panelwise/contracts/domain/short-source';
+import { shortSubtitles } from '@panelwise/contracts/domain/short-subtitles';
+import { DomainError } from '@panelwise/contracts/errors/domain-error';
+import { listPages, listPanels } from '@panelwise/db/repositories/comics';
+import { contentHash, contentTypeOf, filmKey } from '@panelwise/storage/keys';
+import { shortLook } from '@panelwise/studio/short/paint-short';
+import { type FilmSettings, filmVersion } from '../../film/film-page.ts';
+import { keepFilms } from '../../film/keep-films.ts';
+import { getRunComic } from '../run-comic.ts';
+import type { StepHandler } from '../step.ts';
+import { removeOldFilms } from './remove-old-films.ts';
+
+/** Below 12 MB a minute, at the size that most boards have. */
+const framesPerSecond = 24;
+const sizes = {
+  full: { share: 1, bitsPerSecond: 1_300_000 },
+  small: { share: 1 / 3, bitsPerSecond: 450_000 },
+} as const;
+
+/**
+ * Films a comic's short as its pages are now. What was filmed from the same pages before is not filmed again. Each film is read
+ * back before anybody gets it.
+ */
+export const generateShortHandler: StepHandler<'generate-short'> = async (context) => {
+  const { deps, db, run, input, signal, report } = context;
+  const comic = await getRunComic(db, run);
+  const rows = await listPages(db, [comic.id]);
+  if (rows.length === 0 || rows.some(({ imageKey }) => !imageKey)) throw new DomainError('not-generated');
+  const panels = await listPanels(db, comic.id);
+  const plan = planShort(shortSourceOf({ ...comic, pages: rows, panels }), input.shape);
+  if (!plan) throw new DomainError('too-few-panels');
+
+  const shown = new Set(plan.shots.map(({ page }) => page));
+  const keys = rows.flatMap(({ pageNumber, imageKey }) =>
+    imageKey && shown.has(pageNumber) ? [{ page: pageNumber, key: imageKey }] : [],
+  );
+  const settings = settingsOf(input);
+  const hash = contentHash(JSON.stringify([filmVersion, plan, keys, settings, shortLook]));
+  const keyOf = (ext: Parameters<typeof filmKey>[2]) => filmKey(comic.id, hash, ext);
+  const outputOf = (hasMp4: boolean) => ({
+    output: {
+      webmUrl: keyOf('webm'),
+      mp4Url: hasMp4 ? keyOf('mp4') : null,
+      subtitlesUrl: keyOf('vtt'),
+      ms: plan.ms,
+    },
+  });
+  // The subtitles are stored last: where they are, all is.
+  if (await deps.store.head(keyOf('vtt')))
+    return outputOf((await deps.store.head(keyOf('mp4'))) !== undefined);
+
+  await removeOldFilms(deps.store, comic.id);
+  const pages = await Promise.all(
+    keys.map(async ({ page, key }) => ({
+      page,
+      picture: await deps.store.readAll(key),
+      type: contentTypeOf(key),
+    })),
+  );
+  const dir = await mkdtemp(path.join(tmpdir(), 'panelwise-film-'));
+  try {
+    const made = await deps.pdf.film(
+      { plan, pages, settings, report: (done) => report(done * 0.95) },
+      dir,
+      signal,
+    );
+    await keepFilms(deps.store, dir, made, { plan, settings, keyOf });
+    await deps.store.put(keyOf('vtt'), Buffer.from(shortSubtitles(plan)), 'text/vtt');
+    return outputOf(made.includes('mp4'));
+  } finally {
+    await rm(dir, { recursive: true, force: true });
+  }
+};
+
+function settingsOf({
+  shape,
+  size,
+}: {
+  shape: keyof typeof shortShapes;
+  size: keyof typeof sizes;
+}): FilmSettings {
+  const { width, height } = shortShapes[shape];
+  const { share, bitsPerSecond } = sizes[size];
+  return { width: width * share, height: height * share, framesPerSecond, bitsPerSecond };
+}
