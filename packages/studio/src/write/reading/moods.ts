@@ -22,9 +22,10 @@ export function findMoods(
   language: Language,
   danger: Danger | undefined,
 ): Mood[] {
-  const own = sentences.map((text) => ownMood(text, language));
-  const darkOnes = own.filter((mood) => isDark(mood)).length;
-  const gloomy = danger ? 'grave' : darkOnes >= 3 && darkOnes * 4 >= own.length ? 'sad' : undefined;
+  const told = sentences.map((text) => ownMood(text, language));
+  const own = betweenDark(told);
+  const darkOnes = told.filter((mood) => isDark(mood)).length;
+  const gloomy = danger ? 'grave' : darkOnes >= 3 && darkOnes * 4 >= told.length ? 'sad' : undefined;
   const firstDark = own.findIndex(isDark);
   return own.map((mood, i) => {
     if (danger?.sentences.includes(i)) return 'grave';
@@ -35,6 +36,18 @@ export function findMoods(
     return gloomy && !light && i >= firstDark ? gloomy : mood;
   });
 }
+
+/** So many quiet sentences between two sad ones are told in tears, too. */
+const breath = 2;
+
+/** "Now she was crying too": what was said just before is no small talk. */
+const betweenDark = (moods: readonly Mood[]): Mood[] =>
+  moods.map((mood, i) => {
+    if (!/^(?:calm|curious)$/.test(mood)) return mood;
+    const before = moods.slice(Math.max(0, i - breath), i).findLast(isDark);
+    const after = moods.slice(i + 1, i + 1 + breath).find(isDark);
+    return before && after && (before === 'sad' || after === 'sad') ? 'sad' : mood;
+  });
 
 function ownMood(text: string, language: Language): Mood {
   for (const [mood, pattern] of moodWords[language]) {

@@ -5,6 +5,8 @@ import type { Act } from './act.ts';
 
 const smiling = new Set<ExpressionName>(['smile', 'happy', 'joy', 'wink', 'grin', 'proud']);
 const lively = new Set<PoseName>(['cheer', 'wave', 'hips', 'dance']);
+/** Faces that are out of place beside what is sad or frightening, for who says nothing also a raised brow. */
+const atDark = new Set<ExpressionName>([...smiling, 'wow', 'curious', 'explain']);
 /** Poses that tell nothing but how somebody stands: a mood may bend them. */
 const atEase = new Set<PoseName>([
   'idle',
@@ -60,7 +62,8 @@ type MoodOfAct = {
  */
 export function actInMood({ pose, expression }: Act, { mood = 'calm', dark, speaks, leads }: MoodOfAct): Act {
   if (isDark(mood)) {
-    const face = smiling.has(expression) || expression === 'wow' ? darkFaces[mood]! : expression;
+    const face =
+      atDark.has(expression) && !(speaks && expression === 'curious') ? darkFaces[mood]! : expression;
     if (mood === 'angry' && leads && atEase.has(pose)) return { pose: 'fists', expression: 'angry' };
     if (atEase.has(pose)) return { pose: darkPostures[mood]!, expression: face };
     return { pose: lively.has(pose) ? 'slump' : pose, expression: face };
@@ -71,7 +74,7 @@ export function actInMood({ pose, expression }: Act, { mood = 'calm', dark, spea
     return { pose: 'idle', expression: mood === 'funny' ? 'joy' : 'happy' };
   if (!dark || glad) return { pose, expression };
   return {
-    pose: pose === 'cheer' ? 'idle' : pose,
+    pose: pose === 'cheer' || pose === 'hips' ? 'idle' : pose,
     expression: smiling.has(expression) ? (speaks ? 'talk' : 'curious') : expression,
   };
 }
