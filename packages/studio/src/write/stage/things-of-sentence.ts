@@ -114,9 +114,14 @@ const mealtimes = /^(?:lunch|breakfast|dinner|supper|school)$/;
 const placeRank = 3;
 const isPlace = ({ rank }: { rank: number }) => rank >= placeRank;
 
-/** Who wrinkles a nose has it in the face; a lesson on the nose shows it. */
+/** A part of a body that is named once belongs to somebody; a story comes back to what it teaches. */
+const taughtFrom = 3;
+
+/** Who wrinkles a nose has it in the face, and "My heart was beating fast" is no anatomy; a lesson on the nose shows it. */
 const teaches = ({ concept, terms }: ThingsStory, words: string) =>
-  [concept, ...terms.map(({ key }) => key)].some((one) => one.toLowerCase().includes(singular(words)));
+  [concept, ...terms.flatMap(({ key, count }) => (count >= taughtFrom ? [key] : []))].some((one) =>
+    plainWords(one).map(singular).includes(singular(words)),
+  );
 
 type SeenThing = Pick<NamedThing, 'words' | 'rank' | 'count'> & { icon: string };
 
