@@ -1,6 +1,7 @@
 import { fillBack } from './fill-back.ts';
 import { createAside } from './history-aside.ts';
 import { createLeftThings } from './left-things.ts';
+import { createMadePlaces } from './made-places.ts';
 import { namedPlace } from './named-place.ts';
 import { hasSignsOf, ofSchool, placeBySigns, teaches } from './place-cues.ts';
 import { placeNouns } from './place-nouns.ts';
@@ -77,11 +78,12 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
   const closed: boolean[] = [];
   const aside = createAside();
   const left = createLeftThings();
+  const hideMade = createMadePlaces(sentences);
   let now: string | undefined;
   /** The last sentence that named the place or showed something of it. */
   let seen = 0;
   sentences.forEach((text, index) => {
-    const told = narrationOf(text);
+    const told = hideMade(narrationOf(text));
     const opening = text.replace(/^"[^"]*"/, '').trim();
     const named = namedPlace(told, isRiverStory);
     const looksBack = !named && now !== undefined && aside.has(text);

@@ -99,6 +99,13 @@ const none = 'no room|no space|not enough room|no more room|crowded|packed';
 const otherEggs =
   /(?<!\p{L})(?:frogs?|frogspawn|toads?|tadpoles?|newts?|fish|salmon|trout|insects?|butterfl(?:y|ies)|moths?|bees?|ants?|flies|mosquito(?:es)?|spiders?|caterpillars?|larvae?|snails?|turtles?|snakes?|octopus|human|sperm|cells?)(?!\p{L})/iu;
 
+/** Young animals drink no glass of milk. */
+const suckled =
+  /(?<!\p{L})(?:cal(?:f|ves)|pups?|cubs?|kittens?|lambs?|foals?|piglets?|joeys?|mammals?|whales?|dolphins?|seals?|suckl\p{L}+)(?!\p{L})/iu;
+
+const firstLight =
+  /(?<!\p{L})(?:see|sees|saw|seen|spot(?:s|ted)|look(?:s|ed)|sight(?:ed|ing)?|thin|Eid|Ramadan)(?!\p{L})/iu;
+
 const attribute = new RegExp(`^(?:${undone})$`);
 
 /**
@@ -112,6 +119,10 @@ export function isDenied(icon: string, named: string, text: string): boolean {
   // A frog's egg is no hen's, and a lion's paw is no print of one.
   if (icon === 'egg' && otherEggs.test(text)) return true;
   if (icon === 'paw-prints' && !/(?<!\p{L})(?:prints?|tracks?|trail)(?!\p{L})/iu.test(text)) return true;
+  if (icon === 'glass-of-milk' && suckled.test(text)) return true;
+  // What is seen at the end of Ramadan is the first thin light; astronomers call new what is dark.
+  if (icon === 'crescent-moon' && /(?<!\p{L})new moon(?!\p{L})/iu.test(text) && !firstLight.test(text))
+    return true;
   const own = coloursOfPictures[icon]?.split(' ');
   if (own && before.some((word) => colours.test(word) && !own.includes(word))) return true;
   if (before.some((word) => attribute.test(word))) return true;
