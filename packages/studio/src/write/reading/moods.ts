@@ -16,6 +16,10 @@ const beats =
 /** After a grave sentence so many go on in its shadow. */
 const shadow = 2;
 
+/** "On the evening of 9 November 1989": another day, out of the shadow of what was before. */
+const timePasses =
+  /^(?:(?:On|In|By) (?:the (?:morning|evening|night|afternoon|summer|spring|autumn|winter) of|\d{1,2} \p{Lu}\p{Ll}+ \d{4}|\d{4}|(?:Janu|Febru)ary|March|April|May|June|July|August|September|October|November|December)|(?:\p{L}+ ){1,3}(?:weeks|months|years) later|One (?:\p{Ll}+ )?(?:day|morning|afternoon|evening)|Now(?= \p{L}))/u;
+
 /** How each sentence feels. A story of bullying or danger stays dark where nothing says otherwise. */
 export function findMoods(
   sentences: readonly string[],
@@ -32,7 +36,11 @@ export function findMoods(
     if (isDark(mood)) return mood;
     const light = mood === 'happy' || mood === 'funny';
     if (danger) return 'grave';
-    if (!light && own.slice(Math.max(0, i - shadow), i).includes('grave')) return 'grave';
+    const since = own.slice(Math.max(0, i - shadow), i).lastIndexOf('grave');
+    if (!light && since >= 0 && !timePasses.test(sentences[i]!)) {
+      const from = Math.max(0, i - shadow) + since + 1;
+      if (!sentences.slice(from, i).some((text) => timePasses.test(text))) return 'grave';
+    }
     return gloomy && !light && i >= firstDark ? gloomy : mood;
   });
 }

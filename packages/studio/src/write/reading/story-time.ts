@@ -76,10 +76,12 @@ function atHome(entity: Entity, period: string | undefined, texts: readonly stri
     : period;
 }
 
-const months =
-  'January|February|March|April|May|June|July|August|September|October|November|December';
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
 /** "On the night of 14 April 1912 I woke up". */
-const onTheDay = new RegExp(`^(?:\\p{Lu}\\p{Ll}+ )?(?:\\p{Ll}+ ){0,4}(?:\\d{1,2}(?:st|nd|rd|th)? )?(?:${months})(?: \\d{1,2}(?:st|nd|rd|th)?)?,? \\d{4},? (?<who>I|we|the|\\p{Lu})`, 'u');
+const onTheDay = new RegExp(
+  `^(?:\\p{Lu}\\p{Ll}+ )?(?:\\p{Ll}+ ){0,4}(?:\\d{1,2}(?:st|nd|rd|th)? )?(?:${months})(?: \\d{1,2}(?:st|nd|rd|th)?)?,? \\d{4},? (?<who>I|we|the|\\p{Lu})`,
+  'u',
+);
 
 /**
  * A story may name the day on which it plays only when something happens, after somebody has told who they are: the number
@@ -100,7 +102,9 @@ function datedLater(
 function isToldToday(texts: readonly string[], at: number, narrator: Narrator): boolean {
   if (texts.some(looksBack) || texts.slice(0, at < 0 ? texts.length : at + 1).some(isOfToday)) return true;
   // "In 1942 I was ten" is told of then; any other teller is of today.
-  return narrator !== 'none' && !(at >= 0 && (/\bI (?:was|am)\b/.test(texts[at]!) || onTheDay.test(texts[at]!)));
+  return (
+    narrator !== 'none' && !(at >= 0 && (/\bI (?:was|am)\b/.test(texts[at]!) || onTheDay.test(texts[at]!)))
+  );
 }
 
 /** A frame tells the year and perhaps the region; the rest of the text and somebody of history tell what it leaves open. */

@@ -1,3 +1,5 @@
+import { kindOf } from '../../words/kind-of.ts';
+
 /**
  * Pictures that show the opposite of what the words beside a noun say: a full battery for one that died, a blue dress for a
  * green one. Nothing is shown then. English.
@@ -106,6 +108,11 @@ const suckled =
 const firstLight =
   /(?<!\p{L})(?:see|sees|saw|seen|spot(?:s|ted)|look(?:s|ed)|sight(?:ed|ing)?|thin|Eid|Ramadan)(?!\p{L})/iu;
 
+/** "Amira was drawing horses", "she put four horses up on the wall": on paper. */
+const onPaper =
+  /(?<!\p{L})(?:draw(?:s|ing|n)?|drew|paint(?:s|ed|ing)?|sketch(?:es|ed|ing)?|sew(?:s|ed|ing)?|knit(?:s|ted|ting)?|carv(?:es|ed|ing)) (?:(?:an?|the|his|her|my|their|two|three|four|five|ten|some|many|little|big|blue|red) ){0,2}$/iu;
+const hungUp = /^\p{L}*(?: up)? on (?:the|our|her|his) (?:wall|board|fridge|door)(?!\p{L})/iu;
+
 const attribute = new RegExp(`^(?:${undone})$`);
 
 /**
@@ -123,6 +130,13 @@ export function isDenied(icon: string, named: string, text: string): boolean {
   // What is seen at the end of Ramadan is the first thin light; astronomers call new what is dark.
   if (icon === 'crescent-moon' && /(?<!\p{L})new moon(?!\p{L})/iu.test(text) && !firstLight.test(text))
     return true;
+  if (
+    icon === 'x-parliament' &&
+    noun === 'houses' &&
+    !/(?<!\p{L})(?:Parliament|Congress|both)(?!\p{L})/iu.test(text)
+  )
+    return true;
+  if (kindOf(noun) === 'animal' && isOnlyMade(noun, text)) return true;
   const own = coloursOfPictures[icon]?.split(' ');
   if (own && before.some((word) => colours.test(word) && !own.includes(word))) return true;
   if (before.some((word) => attribute.test(word))) return true;
@@ -139,4 +153,9 @@ export function isDenied(icon: string, named: string, text: string): boolean {
     `(?<!\\p{L})(?:spill(?:s|ed|ing)?|spilt|knock(?:s|ed)? over) (?:(?:the|a|his|her|my|some|all) ){0,2}${noun}(?!\\p{L})`,
     'iu',
   ).test(text);
+}
+
+function isOnlyMade(noun: string, text: string): boolean {
+  const at = text.toLowerCase().indexOf(noun);
+  return at >= 0 && (onPaper.test(text.slice(0, at)) || hungUp.test(text.slice(at + noun.length)));
 }
