@@ -80,3 +80,12 @@ it('takes nobody who does homework to school', () => {
     findPlaces(['For homework we had to look at the Moon.', 'I sat on the steps with my notebook.']),
   ).toEqual([undefined, undefined]);
 });
+
+it('looks at a photo where it is looked at, and is elsewhere on another day', () => {
+  expect(
+    findPlaces(['They sat in the classroom.', 'In the photo Pedro was in the cafeteria.', 'He ate.']),
+  ).toEqual(['classroom', 'classroom', 'classroom']);
+  expect(
+    findPlaces(['On the second day they walked to the park.', 'But on the third day it was cold.']),
+  ).toEqual(['park', undefined]);
+});

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { actAs } from './act.ts';
 import { actInMood, actWithFace } from './act-in-mood.ts';
 import { withSeen } from './pack-beats.ts';
 
@@ -28,4 +29,9 @@ it('raises no brow beside what is sad, and puts no hands on hips in a sad story'
   });
   const proudly = { pose: 'hips', expression: 'happy' } as const;
   expect(actInMood(proudly, { mood: 'calm', dark: true, speaks: false, leads: true }).pose).toBe('idle');
+});
+
+it('shouts "Get out" in anger, and hello without', () => {
+  expect(actAs('shout', 'Get out!').expression).toBe('angry');
+  expect(actAs('shout', 'Hello!').expression).toBe('talk');
 });

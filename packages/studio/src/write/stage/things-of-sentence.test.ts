@@ -101,6 +101,7 @@ it.each([
   ['Mira lights a second candle.', undefined],
   ['Mira eats one of the three apples.', undefined],
   ['Mira buys apples.', undefined],
+  ['Mira buys two thousand apples.', undefined],
 ])('as many as "%s" tells', (story, count) => {
   const read = analyseStory({ concept: 'At home', story });
   const [first] = propsFor(read.sentences.at(-1)!, read);
