@@ -111,7 +111,7 @@ const handAfter = /^['’]s hands?(?!\p{L})/u;
 
 /** "Fionn's face went red": he is seen. */
 const bodyAfter =
-  /^['’]s (?:\p{Ll}+ )?(?:face|hands?|eyes?|heart|head|hair|arms?|legs?|fingers?|mouth|cheeks|voice|feet|nose|knees?|shoulders?|stomach|belly|back|smile|turn|phone)(?!\p{L})/u;
+  /^['’]s (?:\p{Ll}+ )?(?:face|hands?|ears?|eyes?|heart|head|hair|arms?|legs?|fingers?|mouth|cheeks|voice|feet|nose|knees?|shoulders?|stomach|belly|back|smile|turn|phone)(?!\p{L})/u;
 
 /** "A poster of Marie Curie", "named after Nelson Mandela". */
 const onlyNamed = /(?<!\p{L})(?:of|about|after|for|like|by|on) (?:the )?$/u;

@@ -36,3 +36,14 @@ it('lets those hear who have come since the last talk', () => {
   );
   expect(quotes.at(-1)!.listener).toBe('Sam');
 });
+
+it('knows Mamá and Papá for parents', () => {
+  const { entities } = analyseStory({
+    story: 'Mateo draws. He goes to Mamá. "Later," says Mamá. Papá walks up and down.',
+    concept: 'A story',
+  });
+  expect(entities.flatMap(({ kind, name }) => (name === 'Mateo' ? [] : [`${name} ${kind}`]))).toEqual([
+    'Mamá adult',
+    'Papá adult',
+  ]);
+});
