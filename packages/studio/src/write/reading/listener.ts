@@ -78,7 +78,7 @@ const toldIn = (speech: string, meant: readonly Meant[][]): ReadonlySet<string> 
   );
 
 const isNamed = (speech: string, name: string) =>
-  new RegExp(`(?<!\\p{L})${escapeRegExp(name)}(?!\\p{L})`, 'u').test(speech);
+  speech.includes(name) && new RegExp(`(?<!\\p{L})${escapeRegExp(name)}(?!\\p{L})`, 'u').test(speech);
 
 /** Who listens to `speaker`, or to who tells the story: nobody of whom the speech says "he" or "she". */
 export function listenerOf(

@@ -33,6 +33,7 @@ export function withoutTheAbsent(
     return {
       ...sentence,
       people: people.filter((name) => !away.has(name)),
+      away: [...away],
       ...(listener && away.has(listener) && { quote: said as typeof quote }),
     };
   });
