@@ -49,7 +49,7 @@ const placeWords: [RegExp, SceneName][] = [
   [/\b(?:beach|seashore|sandcastle)\b/i, 'beach'],
   [/\b(?:river|stream|bridge|waterfall)\b/i, 'river'],
   [/\b(?:snow\w*|ice|frozen|winter|glacier|penguins?)\b/i, 'snow'],
-  [/\b(?:rain\w*|storm|thunder|clouds?|weather|wind)\b/i, 'weather'],
+  [/\b(?:rain(?! shadow)\w*|storm|thunder|clouds?|weather|wind)\b/i, 'weather'],
   [/\b(?:forest|woods|jungle|trees?|wild)\b/i, 'forest'],
   [
     /\b(?:garden|(?<!(?:treatment|power|this|another|water) )plants?|flowers?|leaf|leaves|seeds?|grass|windowsill|bees?)\b/i,

@@ -98,8 +98,8 @@ export const english: LanguageTexts = {
     recapLearner: ["I can't wait to tell my family!"],
   },
   olderLines: {
-    tookIn: ['Fair point.', 'That is good to know.', 'Okay, that adds up.', 'That explains a lot.'],
-    askNext: ['And where does that lead?', 'So what followed?'],
+    tookIn: ['I did not know that.', 'That is good to know.', 'I want to remember that.'],
+    askNext: ['And what comes next?'],
     askMore: ['What is the next piece of the puzzle?', 'Please go on.'],
     askCause: ['What is behind it?', 'What explains that?'],
     tookCause: ['That is a clear chain of causes.', 'So the cause came first, then the effect.'],

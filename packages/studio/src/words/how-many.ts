@@ -26,6 +26,9 @@ export function numberOf(word: string): number | undefined {
 export const numberWord = (count: number): string =>
   Object.keys(numbers).find((word) => numbers[word] === count) ?? String(count);
 
+/** "Two thousand dollars" are not two. */
+const multiples = /^(?:hundred|thousand|million|billion|dozen|percent)s?$/;
+
 /** How far before its noun a number may stand: "three big red apples". */
 const attributes = 2;
 
@@ -40,7 +43,7 @@ export function howMany(words: readonly string[], at: number): number | undefine
     const before = words.slice(Math.max(0, i - 2), i);
     if (count !== undefined)
       return before.some((word) => word === 'of' || word === '/' || word === 'than') ? undefined : count;
-    if (!/^\p{L}[\p{L}-]*$/u.test(words[i]!)) return undefined;
+    if (!/^\p{L}[\p{L}-]*$/u.test(words[i]!) || multiples.test(words[i]!)) return undefined;
   }
   return undefined;
 }

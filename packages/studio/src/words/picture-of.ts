@@ -22,6 +22,9 @@ const realInPlastic = new Set(['spoon', 'bucket', 'jar', 'basket', 'x-bottle', '
 
 /** Pictures of parts of a human body, which do not show those of an animal. */
 const humanParts = new Set([
+  'anatomical-heart',
+  'brain',
+  'lungs',
   'ear',
   'eye',
   'foot',

@@ -14,7 +14,7 @@ export function ofColony(entity: Entity, others: readonly Entity[]): Entity {
 }
 
 /** What young animals of many kinds are called alike. */
-const young = /^(?:baby|chick|cub|pup|calf|hatchling|nestling|fledgling)s?$/;
+const young = /^(?:bab(?:y|ies)|(?:chick|cub|pup|hatchling|nestling|fledgling)s?|cal(?:f|ves))$/;
 
 /** The one kind of animal that a text tells of, where it tells of nobody else. */
 export function onlySpecies(others: readonly Entity[]): string | undefined {
@@ -42,7 +42,11 @@ export const kinOfAnimal = (
   owner: Entity | 'self' | undefined,
   others: readonly Entity[],
 ): Entity => {
-  const isKin = being?.kin || (being?.kind === 'group' && beingOf(singular(noun?.split(' ')[0] ?? ''))?.kin);
+  const isKin =
+    being?.kin ||
+    (being?.kind === 'group' && beingOf(singular(noun?.split(' ')[0] ?? ''))?.kin) ||
+    // The calf of a whale is no cow's.
+    young.test(noun ?? '');
   if (!isKin || !owner || owner === 'self' || owner.kind !== 'animal') return entity;
   // "The hen and her mother": she may be a girl's, where one is in the story so far.
   const isPersons =

@@ -1,19 +1,21 @@
 import type { CastChoices } from '@panelwise/contracts/domain/cast';
-import { type Quote, quoteFrom, speechPieces } from '../story/quotes.ts';
+import { type Quote, quoteFrom, type SpeechPieces, speechPieces } from '../story/quotes.ts';
 import type { ReadSentence } from '../story/reader.ts';
 import { afterSpeech, goesOn, silence, type Talk } from '../story/talk.ts';
 import { makeAsTold } from './as-told.ts';
 import { isAttribution } from './attribution.ts';
 import { type Meant, readBeings } from './beings.ts';
 import { ideasIn } from './ideas.ts';
+import { besides, listenerOf } from './listener.ts';
 import { classifyNames } from './name-kinds.ts';
 import { namesOf } from './name-runs.ts';
 import { isActor, type PeopleOfStory } from './people-of-story.ts';
 import type { Entity } from './reading.ts';
 import { isAnswer, isDenied, type Speaker, speakerAround } from './speakers.ts';
-import { calledIn, genderSpokenOf, speechIn } from './spoken-of.ts';
+import { speechVerbs } from './speech-verbs.ts';
 import { theyWho } from './they.ts';
 import { withoutTheDead } from './who-has-died.ts';
+import { withoutTheAbsent } from './who-is-gone.ts';
 
 type Placed = ReadSentence & { paragraph: number };
 
@@ -33,11 +35,13 @@ export function englishPeople(sentences: readonly Placed[], told?: CastChoices):
     const they = here.some(({ who, acts, owns }) => who && isActor(who) && acts && !owns)
       ? []
       : theyWho(index, meant, sentences);
-    const people = they.length > 0 ? they : onStage(here, sentence.text);
+    const there = they.length > 0 ? existing(here, sentence.text) : [];
+    const people = they.length > 0 ? unique([...there, ...they]) : onStage(here, sentence.text);
     const groups = groupsIn(here, sentence.text);
     return { people, named: namesIn(here), ...(groups.length > 0 && { groups }), ...(quote && { quote }) };
   });
-  return { entities, sentences: withoutTheDead(read, texts, entities) };
+  const living = withoutTheDead(read, texts, entities);
+  return { entities, sentences: withoutTheAbsent(living, texts, entities) };
 }
 
 const unique = (names: string[]) => [...new Set(names)];
@@ -66,8 +70,11 @@ const groupsIn = (meant: readonly Meant[], text: string) =>
   );
 
 /** Who acts; in a sentence where nobody does, who is spoken of, unless that is somebody of history on a poster. */
-function onStage(meant: readonly Meant[], text: string): string[] {
-  const acting = unique(actorsOf(meant.filter(({ acts, owns }) => acts && !owns)));
+function onStage(all: readonly Meant[], text: string): string[] {
+  const meant = all.filter(({ from }) => !onlyLikened.test(text.slice(0, from)));
+  const acting = unique(
+    actorsOf(meant.filter(({ acts, owns, from }) => !owns && (acts || isThere.test(text.slice(0, from))))),
+  );
   const isShown = ({ owns, who, from }: Meant) =>
     !owns && !(who?.known && onlyNamed.test(text.slice(0, from)));
   if (acting.length === 0)
@@ -84,9 +91,18 @@ function onStage(meant: readonly Meant[], text: string): string[] {
   return unique([...acting, ...actorsOf(touched)]);
 }
 
+/** "She walked on tiptoe, as if he were asleep": he is not there. */
+const onlyLikened = /(?<!\p{L})as (?:if|though) (?:\p{Ll}+ )?$/iu;
+
+/** "There was Rex", "Behind the gate stood Mum". */
+const isThere = /(?<!\p{L})there (?:was|were|is|are|stood|sat|lay|came) $/iu;
+
+const existing = (meant: readonly Meant[], text: string) =>
+  actorsOf(meant.filter(({ owns, from }) => !owns && isThere.test(text.slice(0, from))));
+
 /** "She hugged him": nobody does this alone. */
 const touches =
-  /(?<!\p{L})(?:hug(?:s|ged)?|embrac(?:es|ed)|cuddle[sd]?|comfort(?:s|ed)|kiss(?:es|ed)|bit|bites|chas(?:es|ed)|caught|catches|grabb(?:ed|s)|stroke[sd]|pett?(?:ed|s)|patt?(?:ed|s)|fed|feeds|lift(?:s|ed) up|wav(?:es|ed) (?:at|to)|point(?:s|ed) at|aim(?:s|ed) at|met|meets?|marri(?:es|ed)|(?:holding|held|took|shook) the hand of|shook hands with|danced with|played with|sat (?:down )?(?:beside|next to)) (?:(?:the|an?|his|her|my|our|their) (?:wife |husband |friend |mother |father |brother |sister )?)?$/iu;
+  /(?<!\p{L})(?:hug(?:s|ged)?|embrac(?:es|ed)|cuddle[sd]?|comfort(?:s|ed)|kiss(?:es|ed)|bit|bites|chas(?:es|ed)|caught|catches|grabb(?:ed|s)|stroke[sd]|pett?(?:ed|s)|patt?(?:ed|s)|fed|feeds|lift(?:s|ed)(?: up)?|carr(?:ies|ied)|wav(?:es|ed) (?:at|to)|point(?:s|ed) at|aim(?:s|ed) at|met|meets?|marri(?:es|ed)|(?:holding|held|took|shook) the hand of|shook hands with|danced with|played with|sat (?:down )?(?:beside|next to)) (?:(?:the|an?|his|her|my|our|their) (?:wife |husband |friend |mother |father |brother |sister )?)?$/iu;
 
 /** "Lucy shook Omar's hand." */
 const takesHand =
@@ -95,7 +111,7 @@ const handAfter = /^['’]s hands?(?!\p{L})/u;
 
 /** "Fionn's face went red": he is seen. */
 const bodyAfter =
-  /^['’]s (?:\p{Ll}+ )?(?:face|hands?|eyes?|heart|head|hair|arms?|legs?|fingers?|mouth|cheeks|voice|feet|nose|knees?|shoulders?|stomach|belly|back|smile|turn)(?!\p{L})/u;
+  /^['’]s (?:\p{Ll}+ )?(?:face|hands?|ears?|eyes?|heart|head|hair|arms?|legs?|fingers?|mouth|cheeks|voice|feet|nose|knees?|shoulders?|stomach|belly|back|smile|turn|phone)(?!\p{L})/u;
 
 /** "A poster of Marie Curie", "named after Nelson Mandela". */
 const onlyNamed = /(?<!\p{L})(?:of|about|after|for|like|by|on) (?:the )?$/u;
@@ -106,12 +122,13 @@ function quoteIn({ text, paragraph }: Placed, index: number, context: Context): 
   const pieces = speechPieces(text);
   if (!pieces || isDenied(pieces.outside[0]!)) return undefined;
   const here = context.meant[index]!;
-  const speaker = speakerOf(text, pieces.outside, here);
-  const isTold = pieces.outside.some((part) => /\p{L}/u.test(part));
+  const telling = withoutWhatFollows(pieces);
+  const speaker = speakerOf(text, telling, here);
+  const isTold = telling.some((part) => /\p{L}/u.test(part));
   const found = speaker.told ? speaker : isTold ? {} : byTurn(index, paragraph, context);
   if (isTold && !speaker.told && !/[,:!?]\s*$/.test(pieces.outside[0]!) && pieces.outside[0]!.trim() !== '')
     return undefined;
-  const whoSpeaks = answering(found.who, pieces.outside, here, context, index);
+  const whoSpeaks = answering(found.who, telling, here, context, index);
   const name = whoSpeaks && (isActor(whoSpeaks) || whoSpeaks.kind === 'group') ? whoSpeaks.name : undefined;
   const listener = name || found.self ? listenerOf(name, text, here, context, index) : undefined;
   return quoteFrom(
@@ -124,6 +141,17 @@ function quoteIn({ text, paragraph }: Placed, index: number, context: Context): 
     (part) => isAttribution(part, context.names),
   );
 }
+
+/** `"Something is wrong!" They laughed at me.`: what follows is a sentence of its own, and tells of nobody who speaks. */
+function withoutWhatFollows({ spoken, outside }: SpeechPieces): string[] {
+  const last = outside.at(-1)!;
+  const isOwn = /[.!?]$/.test(spoken.at(-1)!) && ownSentence.test(last);
+  return isOwn ? [...outside.slice(0, -1), ''] : outside;
+}
+
+/** Children write `"Stop!" She said.` all the same. */
+const ownSentence =
+  /^ (?:They|We|He|She|It|His|Her|Their|Our|My|The|Then|But|Everybody|Everyone|Nobody) (?!(?:\p{L}+ly )?(?:said|says|asked|asks|told|tells|answer|repl|shout|yell|whisper|call|cried|exclaim|explain|add|mutter|scream))(?!(?:\p{L}+ ){1,3}(?:said|says|asked|asks|told|answered|replied|shouted|yelled|whispered|called|cried)(?!\p{L}))/u;
 
 /** "'Why?' asked Tom. 'Because,' he replied": not Tom, but the one he asked. */
 function answering(
@@ -152,7 +180,7 @@ function speakerOf(text: string, outside: readonly string[], meant: readonly Mea
   const places = text.split('"').flatMap((part, i) => {
     const from = at;
     at += part.length + 1;
-    return i % 2 === 0 ? [{ text: part, from, to: from + part.length }] : [];
+    return i % 2 === 0 ? [{ text: outside[i / 2] === '' ? '' : part, from, to: from + part.length }] : [];
   });
   for (let i = 0; i + 1 < outside.length; i++) {
     const speaker = speakerAround(places[i]!, places[i + 1]!, meant);
@@ -187,8 +215,18 @@ function turnOf(
     const acting = unique(actorsOf(meant[index - 1]!.filter((one) => one.acts)));
     if (acting.length === 1 && !meant[index - 1]!.some((one) => one.self)) return found(entity(acting[0]));
   }
+  // `"Get up!" I shouted. "Something is wrong!"`
+  const own = follows || !before ? undefined : speechPieces(before.text);
+  if (
+    own &&
+    before!.paragraph === paragraph &&
+    meant[index - 1]!.some((one) => one.self && saysSelf(one, before!.text))
+  )
+    return { self: true };
   if (!goesOn(talk, index)) return {};
   const [last, other] = talk.speakers;
+  if (talk.attributed && talk.paragraph === paragraph && follows && announces.test(before?.text ?? ''))
+    return found(entity(last));
   // "'Why?' she asked. 'It does not touch.' 'It does,' said Tom.": whoever asks goes on where the answer comes after it.
   if (talk.asked && talk.paragraph === paragraph && answersNext(index, { talk, meant, sentences }))
     return found(entity(last));
@@ -198,6 +236,15 @@ function turnOf(
     return talk.asked && other ? answerer(sentences[index]!.text, entity(other)) : found(entity(last));
   return found(entity(other ?? besides(last, index, meant)));
 }
+
+/** `"Do you know what I do?" he whispered. "I breathe out."`: who asks so is about to say it. */
+const announces =
+  /"(?:(?:Do|did) you know|You know|Guess|Can you guess|Shall I tell you|Want to know) (?:what|why|how|who|where)(?!\p{L})[^"]*\?"/iu;
+
+/** `"…!" I shouted to them.` */
+const saysSelf = ({ to, from }: Meant, text: string) =>
+  /"\s*$/.test(text.slice(0, from)) &&
+  new RegExp(`^ (?:${speechVerbs})(?!\\p{L})`, 'iu').test(text.slice(to));
 
 /** Whether the next sentence is speech of somebody else, by its own words. */
 function answersNext(index: number, { talk, meant, sentences }: Omit<Context, 'names'>): boolean {
@@ -216,42 +263,3 @@ const reaction =
 const answerer = (text: string, other: Entity | undefined) => (/\?\W*$/.test(text) ? {} : found(other));
 
 const found = (who: Entity | undefined) => (who ? { who } : {});
-
-/** Who is near somebody and so may be listening. */
-function besides(name: string | undefined, index: number, meant: Meant[][]): string | undefined {
-  const near = meant.slice(Math.max(0, index - 3), index + 1).reverse();
-  return near.flatMap(actorsOf).find((other) => other !== name);
-}
-
-/** "Diego went to her. 'You can choose,' he said.": it is said to her. */
-const goesTo =
-  /(?<!\p{L})(?:went|goes|ran|runs|walked|walks|came|comes|turned|turns|hurried|bent|knelt|sat) (?:\p{L}+ )?(?:to|towards?|beside|next to) $/iu;
-
-/** Who listens to `speaker`, or to who tells the story: nobody of whom the speech says "he" or "she". */
-function listenerOf(
-  speaker: string | undefined,
-  text: string,
-  here: readonly Meant[],
-  { talk, meant, sentences }: Context,
-  index: number,
-): string | undefined {
-  const called = calledIn(
-    speechIn(text),
-    meant.flat().flatMap(({ who }) => (who && isActor(who) ? [who] : [])),
-  );
-  if (called && called.name !== speaker) return called.name;
-  const about = genderSpokenOf(speechIn(text));
-  const genders = new Map(meant.flat().flatMap(({ who }) => (who ? [[who.name, who.gender] as const] : [])));
-  const mayListen = (name: string) => name !== speaker && (!about || genders.get(name) !== about);
-  const inSentence = unique(actorsOf(here)).find(mayListen);
-  const approached = meant[index - 1]?.find(
-    ({ who, acts, owns, from }) =>
-      who && isActor(who) && !acts && !owns && goesTo.test(sentences[index - 1]!.text.slice(0, from)),
-  )?.who?.name;
-  const answering = goesOn(talk, index) ? talk.speakers.find(mayListen) : undefined;
-  const near = meant.slice(Math.max(0, index - 3), index + 1).toReversed();
-  const beside = near.flatMap(actorsOf).find(mayListen);
-  // What was said before may have been said somewhere else; who tells the story says where they went since.
-  if (approached && mayListen(approached)) return inSentence ?? approached;
-  return inSentence ?? (speaker === undefined ? (beside ?? answering) : (answering ?? beside));
-}

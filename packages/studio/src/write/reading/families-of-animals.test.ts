@@ -17,6 +17,12 @@ it.each(['mother', 'father', 'fathers', 'chick'])(
   },
 );
 
+it('takes the calves of whales for whales', () => {
+  const whales =
+    'The whales swim north. The mothers give birth to their calves. The mothers and calves swim back.';
+  expect(kindOf(whales, 'calves')).toEqual(['animal', 'whale']);
+});
+
 it('takes a mother for a person where a person is told of, or somebody tells the story', () => {
   expect(kindOf('Two swans swam by. Mia threw bread. The mother called her back.', 'mother')?.[0]).toBe(
     'adult',

@@ -8,6 +8,8 @@ const spans = [
   /(?<!\p{L})(?:like|as if|as though) (?:an? |the |some |two |\p{L}+ing )?[^,.;:!?"]*/giu,
   /(?<!\p{L})as \p{L}+ as [^,.;:!?"]*/giu,
   /(?<!\p{L})(?:no|without|instead of|nor|neither|besides) (?:any |an? |the )?(?:\p{L}+ ){0,2}\p{L}+/giu,
+  // "Hardly any rain", "too little water".
+  /(?<!\p{L})(?:hardly any|barely any|scarcely any|almost no|too little|very little|not enough) (?:\p{L}+ ){0,2}?\p{L}+/giu,
   // The season has no article, the coil and the source have one.
   /(?<!\p{L})(?:since|in|during|until|till|by|this|last|next|every|each) (?:early |late )?(?:spring|fall)(?!\p{L})/giu,
   // Up to where another one begins to do something else.

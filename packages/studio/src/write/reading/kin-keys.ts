@@ -1,6 +1,6 @@
 const same = [
-  'father dad daddy papa abba baba papaji',
-  'mother mom mum mommy mummy mama mamma ammi amma',
+  'father dad daddy papa papá papi abba baba papaji',
+  'mother mom mum mommy mummy mama mamá mami mamma maman ammi amma',
   'grandmother grandma granny gran nan nana cucu dadi nani dadiji naniji ajji paati abuela nonna oma gogo bibi',
   'grandfather grandpa grandad granddad gramps dada nanu dadaji nanaji thatha ajja abuelo nonno opa',
   'aunt auntie aunty',

@@ -246,7 +246,7 @@ const isManyKin = (noun: string) => isPluralNoun(noun) && beingOf(singular(noun)
 
 /** What children call their family by, with a small letter where they type: "dad says". */
 const familiar =
-  /^(?:mum|mom|mam|mummy|mommy|mama|mamma|dad|daddy|papa|grandma|grandpa|grandad|granny|gran|nan|nana|nanna|gramps|auntie|aunty|abuela|abuelo|nani|dadi)$/;
+  /^(?:mum|mom|mam|mummy|mommy|mama|mamá|mami|mamma|dad|daddy|papa|papá|papi|grandma|grandpa|grandad|granny|gran|nan|nana|nanna|gramps|auntie|aunty|abuela|abuelo|nani|dadi)$/;
 
 /** "the printer explained": whoever speaks is somebody, whatever else the word means. */
 function speakingNoun(tokens: readonly Placed[], i: number): BeingNoun | undefined {

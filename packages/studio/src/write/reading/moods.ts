@@ -16,25 +16,46 @@ const beats =
 /** After a grave sentence so many go on in its shadow. */
 const shadow = 2;
 
+/** "On the evening of 9 November 1989": another day, out of the shadow of what was before. */
+const timePasses =
+  /^(?:(?:On|In|By) (?:the (?:morning|evening|night|afternoon|summer|spring|autumn|winter) of|\d{1,2} \p{Lu}\p{Ll}+ \d{4}|\d{4}|(?:Janu|Febru)ary|March|April|May|June|July|August|September|October|November|December)|(?:\p{L}+ ){1,3}(?:weeks|months|years) later|One (?:\p{Ll}+ )?(?:day|morning|afternoon|evening)|Now(?= \p{L}))/u;
+
 /** How each sentence feels. A story of bullying or danger stays dark where nothing says otherwise. */
 export function findMoods(
   sentences: readonly string[],
   language: Language,
   danger: Danger | undefined,
 ): Mood[] {
-  const own = sentences.map((text) => ownMood(text, language));
-  const darkOnes = own.filter((mood) => isDark(mood)).length;
-  const gloomy = danger ? 'grave' : darkOnes >= 3 && darkOnes * 4 >= own.length ? 'sad' : undefined;
+  const told = sentences.map((text) => ownMood(text, language));
+  const own = betweenDark(told);
+  const darkOnes = told.filter((mood) => isDark(mood)).length;
+  const gloomy = danger ? 'grave' : darkOnes >= 3 && darkOnes * 4 >= told.length ? 'sad' : undefined;
   const firstDark = own.findIndex(isDark);
   return own.map((mood, i) => {
     if (danger?.sentences.includes(i)) return 'grave';
     if (isDark(mood)) return mood;
     const light = mood === 'happy' || mood === 'funny';
     if (danger) return 'grave';
-    if (!light && own.slice(Math.max(0, i - shadow), i).includes('grave')) return 'grave';
+    const since = own.slice(Math.max(0, i - shadow), i).lastIndexOf('grave');
+    if (!light && since >= 0 && !timePasses.test(sentences[i]!)) {
+      const from = Math.max(0, i - shadow) + since + 1;
+      if (!sentences.slice(from, i).some((text) => timePasses.test(text))) return 'grave';
+    }
     return gloomy && !light && i >= firstDark ? gloomy : mood;
   });
 }
+
+/** So many quiet sentences between two sad ones are told in tears, too. */
+const breath = 2;
+
+/** "Now she was crying too": what was said just before is no small talk. */
+const betweenDark = (moods: readonly Mood[]): Mood[] =>
+  moods.map((mood, i) => {
+    if (!/^(?:calm|curious)$/.test(mood)) return mood;
+    const before = moods.slice(Math.max(0, i - breath), i).findLast(isDark);
+    const after = moods.slice(i + 1, i + 1 + breath).find(isDark);
+    return before && after && (before === 'sad' || after === 'sad') ? 'sad' : mood;
+  });
 
 function ownMood(text: string, language: Language): Mood {
   for (const [mood, pattern] of moodWords[language]) {

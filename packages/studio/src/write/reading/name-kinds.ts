@@ -113,6 +113,8 @@ function judge(
   if (evidence.thing) return { kind: 'thing', what: evidence.thing };
   if (place >= enough && place > person) return { kind: 'place' };
   if (isOfMany(name, places, sentences)) return { kind: 'group' };
+  if (isTheOne(name, places, sentences) && !titled && !history && evidence.roles.length === 0)
+    return { kind: 'thing' };
   if (person < enough) return undefined;
   const bearsOnly = history && bearsNameOnly(name, evidence, places, sentences);
   return personOf(words, evidence, titleOf, bearsOnly ? undefined : history);
@@ -127,6 +129,11 @@ const isHouseOfSaint = (name: string, places: readonly NamePlace[], sentences: r
 const isOfMany = (name: string, places: readonly NamePlace[], sentences: readonly string[]) =>
   /^\p{Lu}\p{Ll}+[^s]s$/u.test(name) &&
   places.some(({ from, index }) => /(?<!\p{L})the $/iu.test(sentences[index]!.slice(0, from)));
+
+/** "In the morning the Carpathia came": a ship, a newspaper, a house, but nobody. */
+const isTheOne = (name: string, places: readonly NamePlace[], sentences: readonly string[]) =>
+  !isFirstName(name.split(' ')[0]!) &&
+  places.every(({ from, index }) => /(?<!\p{L})the $/iu.test(sentences[index]!.slice(0, from)));
 
 /** The title in a name of several words: "Uncle" in "Uncle Ben", "Miss" in "Farida Miss". */
 const titleIn = (words: readonly string[]) =>

@@ -28,6 +28,9 @@ const adult = [
   /(?<!\p{L})I weigh (?:[6-9]\d|1\d\d) ?(?:kg|kilos?)/iu,
   /(?<!\p{L})thank you for (?:having|inviting) me|(?<!\p{L})dear (?:class|children|pupils|students|parents)(?!\p{L})/iu,
 ];
+/** "I was twenty-one years old when I left", at the beginning of what happened then. */
+const grownThen =
+  /(?<!\p{L})I (?:was|am) (?:only |just |about )?(?:eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy)(?:-\p{L}+)?|1[89]|[2-7]\d)(?: years old)?(?=,|\.| (?:in|when|and|at|that|then)(?!\p{L}))/iu;
 /** What only children say of themselves. */
 const childs = [
   /(?<!\p{L})my (?:\p{L}+ )?(?:mommy|mummy|daddy|teacher|classmates?|school|homework|lunch ?box|stepdad|stepmom|big (?:sister|brother)|pocket money)(?!\p{L})/iu,
@@ -109,6 +112,7 @@ export function findNarrator(sentences: readonly string[]): Narrator {
   const ownOnes = narrated.filter(isOwn);
   if (ownOnes.length === 1 && sentences.length >= hardlyInIt.sentences && !I.test(ownOnes[0]!)) return 'none';
   if (narrated.slice(0, setting).some((text) => atThatAge.test(text))) return 'child';
+  if (narrated.slice(0, setting).some((text) => grownThen.test(text))) return 'adult';
   const called = callsTeller(sentences);
   const grown = countOf(told, adult) + (called && !kinName.test(called) ? 1 : 0);
   const young = countOf(told, childs);

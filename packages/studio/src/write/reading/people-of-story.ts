@@ -11,6 +11,8 @@ export type PeopleOfSentence = {
   named: string[];
   /** Groups that do something: "the villagers". */
   groups?: string[];
+  /** Who is not there, as the story has told: "Rex was gone". */
+  away?: string[];
   quote?: Quote;
 };
 

@@ -17,7 +17,7 @@ export const placeSigns: readonly PlaceSigns[] = [
   },
   {
     place: 'classroom',
-    sure: `blackboard whiteboard homework textbooks? worksheets? exercise_books? (?:first|second|third|back|front)_row raised_(?:his|her|my)_hand the_bell(?:_rang)? lesson_plan class_(?:rabbit|hamster|pet)
+    sure: `blackboard whiteboard textbooks? worksheets? exercise_books? (?:first|second|third|back|front)_row raised_(?:his|her|my)_hand the_bell(?:_rang)? lesson_plan class_(?:rabbit|hamster|pet)
       classmates? Year_\\d+ Grade_\\d+ [Gg]rade_(?:one|two|three|four|five|six|seven|eight|nine|ten) \\d[A-D] period_\\d recess our_class my_class the_class
       math_test spelling_test show_and_tell on_(?:the|your|our)_board to_the_board class_project`,
     rather: `pupils? students? teacher desks? chalk quiz exam essay notebooks? eraser pencil_case Ms\\.? Miss Mrs\\.? Mr\\.? Sir Professor Profe Madam lesson maths? lab_partner posters? marbles`,

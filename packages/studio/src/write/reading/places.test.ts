@@ -59,3 +59,33 @@ it.each([
 ])('%s', (_, sentences, places) => {
   expect(findPlaces(sentences)).toEqual(places);
 });
+
+it('puts nobody on a mountain that pupils make, nor into a castle of boxes', () => {
+  const volcano = [
+    'Our class had to build a volcano.',
+    'Maya put a bottle inside the crater.',
+    'Foam ran down the mountain.',
+  ];
+  expect(findPlaces(volcano)).not.toContain('mountain');
+  const castle = ['Tom made a castle out of cardboard.', 'He put a doll in the castle.'];
+  expect(findPlaces(castle)).not.toContain('palace');
+  expect(findPlaces(['They climbed the mountain.', 'A bird sat in the crater.'])).toEqual([
+    'mountain',
+    'mountain',
+  ]);
+});
+
+it('takes nobody who does homework to school', () => {
+  expect(
+    findPlaces(['For homework we had to look at the Moon.', 'I sat on the steps with my notebook.']),
+  ).toEqual([undefined, undefined]);
+});
+
+it('looks at a photo where it is looked at, and is elsewhere on another day', () => {
+  expect(
+    findPlaces(['They sat in the classroom.', 'In the photo Pedro was in the cafeteria.', 'He ate.']),
+  ).toEqual(['classroom', 'classroom', 'classroom']);
+  expect(
+    findPlaces(['On the second day they walked to the park.', 'But on the third day it was cold.']),
+  ).toEqual(['park', undefined]);
+});

@@ -1,6 +1,7 @@
 import { fillBack } from './fill-back.ts';
 import { createAside } from './history-aside.ts';
 import { createLeftThings } from './left-things.ts';
+import { createMadePlaces } from './made-places.ts';
 import { namedPlace } from './named-place.ts';
 import { hasSignsOf, ofSchool, placeBySigns, teaches } from './place-cues.ts';
 import { placeNouns } from './place-nouns.ts';
@@ -34,6 +35,12 @@ const nowhere =
   /(?<!\p{L})(?:all over the world|around the world|in many countries|across the country|in the whole country|anymore|any more|nowadays|these days|ever since|since then|from then on|from that day on|overnight|in (?:the|our) (?:group |class |family )?chat|online|on the internet)(?!\p{L})|(?<!\p{L})always(?!\p{L}).*(?<!\p{L})now(?!\p{L})|(?<!\p{L})(?:scientists|astronomers|historians|doctors|engineers|people|we) (?:still )?(?:use|know|call|measure|think|believe)(?!\p{L}).*(?<!\p{L})today(?!\p{L})|^(?:and |but |so )?if (?:you|it happens to you)(?!\p{L})|^(?:dear \p{Lu}[^.!?]*,$|yours,|sincerely|love,|i am writing|i'm writing|let me tell|my name is|this is (?:a|the|my) story)(?!\p{L})/iu;
 /** Who comes home from school is in none. */
 const aroundLessons = /(?<!\p{L})(?:(?:home )?from|after|to|left|leave[sd]?) school(?!\p{L})/giu;
+/** "But on the third day", "One hot afternoon", "Every Sunday". */
+const nextTime =
+  /^(?:(?:but|and|then|so) )?(?:on (?:the (?:first|second|third|fourth|fifth|last|next|following) (?:day|morning|evening|night)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the (?:evening|morning|night|afternoon) of)|one (?:\p{Ll}+ ){1,2}(?:day|morning|evening|afternoon|night)|the following|(?:in|by|until) (?:january|february|march|april|may|june|july|august|september|october|november|december))(?!\p{L})/iu;
+/** What a picture shows is not where it is looked at. */
+const inPicture =
+  /(?<!\p{L})(?:in|on) (?:the|this|that|one|another|a|my|his|her|their) (?:old |first |next )?(?:photos?|photographs?|pictures?|paintings?|films?|videos?|movies?|dreams?)(?!\p{L})[^.;!?]*/giu;
 /** The same in the middle of a sentence. */
 const laterInside =
   /(?<!\p{L})(?:only )?(?:after (?:\p{L}+ ){1,2}(?:days|weeks|months|years)|(?:\p{L}+ ){1,2}(?:days|weeks|months|years) later|within (?:\p{L}+ )?(?:days|weeks|months|years)|(?:took|lasted) (?:\p{L}+ ){1,3}(?:years|months|decades|centuries)|that (?:year|decade|century)|every (?:day|morning|evening|night|week|year)|ever since)(?!\p{L})/iu;
@@ -77,16 +84,17 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
   const closed: boolean[] = [];
   const aside = createAside();
   const left = createLeftThings();
+  const hideMade = createMadePlaces(sentences);
   let now: string | undefined;
   /** The last sentence that named the place or showed something of it. */
   let seen = 0;
   sentences.forEach((text, index) => {
-    const told = narrationOf(text);
+    const told = hideMade(narrationOf(text));
     const opening = text.replace(/^"[^"]*"/, '').trim();
     const named = namedPlace(told, isRiverStory);
     const looksBack = !named && now !== undefined && aside.has(text);
     aside.note(text);
-    breaks[index] = laterOn.test(opening) || laterInside.test(opening);
+    breaks[index] = laterOn.test(opening) || nextTime.test(opening) || laterInside.test(opening);
     closed[index] = looksBack || nowhere.test(opening) || ofOthers.test(text);
     if (looksBack) return;
     if (named && isPastTense && statesAlways(told)) return;
@@ -174,7 +182,9 @@ function fillBySigns(
     while (to < sentences.length && places[to] === undefined) to++;
     const found =
       to > from
-        ? placeBySigns(sentences.slice(from, to).map((text) => text.replace(pictured, ' ')))
+        ? placeBySigns(
+            sentences.slice(from, to).map((text) => text.replace(pictured, ' ').replace(inPicture, ' ')),
+          )
         : undefined;
     if (found) {
       // Who sells at a market sells there the week after, too.
@@ -221,5 +231,6 @@ const narrationOf = (text: string) =>
         .replace(fetches, ' ')
         .replace(underWay, ' ')
         .replace(belongs, ' ')
+        .replace(inPicture, ' ')
         .replace(elsewhere, ' ')
         .replace(never, ' ');

@@ -28,7 +28,8 @@ export function datePeople(
   const all = texts.join(' ');
   const known = entities.find(({ period, first }) => period && first < opening)?.period;
   const frames = texts.map((text) => findPastFrame(text));
-  const at = frames.slice(0, opening).findIndex((one) => one !== undefined);
+  const early = frames.slice(0, opening).findIndex((one) => one !== undefined);
+  const at = early >= 0 ? early : datedLater(texts, frames, narrator);
   const setting = isToldToday(texts, at, narrator) ? undefined : periodOf(frames[at], all, known);
   const dated = entities.map((entity) => {
     if (entity.period || !isPeople(entity)) return entity;
@@ -75,11 +76,35 @@ function atHome(entity: Entity, period: string | undefined, texts: readonly stri
     : period;
 }
 
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
+/** "On the night of 14 April 1912 I woke up". */
+const onTheDay = new RegExp(
+  `^(?:\\p{Lu}\\p{Ll}+ )?(?:\\p{Ll}+ ){0,4}(?:\\d{1,2}(?:st|nd|rd|th)? )?(?:${months})(?: \\d{1,2}(?:st|nd|rd|th)?)?,? \\d{4},? (?<who>I|we|the|\\p{Lu})`,
+  'u',
+);
+
+/**
+ * A story may name the day on which it plays only when something happens, after somebody has told who they are: the number
+ * of the sentence that does, or -1. Who is of today has said so before.
+ */
+function datedLater(
+  texts: readonly string[],
+  frames: readonly (PastFrame | undefined)[],
+  narrator: Narrator,
+): number {
+  const at = frames.findIndex((one) => one !== undefined);
+  if (at < 0 || at >= Math.ceil(texts.length / 2)) return -1;
+  const who = onTheDay.exec(texts[at]!)?.groups?.who;
+  return who !== undefined && (narrator === 'none') === !/^(?:I|we)$/.test(who) ? at : -1;
+}
+
 /** Whether a story plays today, as far as it tells; `at` is the number of the sentence that says otherwise, or -1. */
 function isToldToday(texts: readonly string[], at: number, narrator: Narrator): boolean {
   if (texts.some(looksBack) || texts.slice(0, at < 0 ? texts.length : at + 1).some(isOfToday)) return true;
   // "In 1942 I was ten" is told of then; any other teller is of today.
-  return narrator !== 'none' && !(at >= 0 && /\bI (?:was|am)\b/.test(texts[at]!));
+  return (
+    narrator !== 'none' && !(at >= 0 && (/\bI (?:was|am)\b/.test(texts[at]!) || onTheDay.test(texts[at]!)))
+  );
 }
 
 /** A frame tells the year and perhaps the region; the rest of the text and somebody of history tell what it leaves open. */

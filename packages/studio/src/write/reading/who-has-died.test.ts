@@ -17,3 +17,8 @@ it('shows nobody beside others who has died', () => {
 it('shows them where the story looks back', () => {
   expect(read('Our dog Rex died in May. I remember how Rex ran on the beach.')[1]!.people).toContain('Rex');
 });
+
+it('knows who has died by "he" where nobody else can be meant', () => {
+  const told = read('Grandpa sat in his chair. He died in March. In one picture Grandpa is in the chair.');
+  expect(told[2]!.people).not.toContain('Grandpa');
+});

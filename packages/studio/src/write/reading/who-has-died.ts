@@ -34,10 +34,17 @@ export function withoutTheDead(
     };
     // Few sentences tell of a death: only of those it is asked whose.
     for (const { name, aliases, known, period } of anybodyDies.test(text) ? entities : [])
-      if (!known && !period && diesIn(text, [name, ...aliases])) dead.add(name);
+      if (!known && !period && diesIn(text, [name, ...aliases, ...heWhoDies(text, people, name)]))
+        dead.add(name);
     return kept;
   });
 }
+
+/** "He died in March": where the sentence means nobody else. */
+const heWhoDies = (text: string, people: readonly string[], name: string) =>
+  people.length === 1 && people[0] === name
+    ? (/^(?:Then |But )?(He|She)(?!\p{L})/u.exec(text)?.slice(1) ?? [])
+    : [];
 
 const diesIn = (text: string, names: readonly string[]) =>
   names.some((name) =>

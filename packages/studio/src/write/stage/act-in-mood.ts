@@ -5,6 +5,8 @@ import type { Act } from './act.ts';
 
 const smiling = new Set<ExpressionName>(['smile', 'happy', 'joy', 'wink', 'grin', 'proud']);
 const lively = new Set<PoseName>(['cheer', 'wave', 'hips', 'dance']);
+/** Faces that are out of place beside what is sad or frightening, for who says nothing also a raised brow. */
+const atDark = new Set<ExpressionName>([...smiling, 'wow', 'curious', 'explain']);
 /** Poses that tell nothing but how somebody stands: a mood may bend them. */
 const atEase = new Set<PoseName>([
   'idle',
@@ -33,7 +35,7 @@ const darkPostures: Partial<Record<Mood, PoseName>> = {
 };
 
 const bodilyIll =
-  /(?<!\p{L})(?:gasp(?:s|ed|ing)?|wheez(?:es|ed|ing|y)|cough(?:s|ed|ing)?|chok(?:es|ed|ing)|ach(?:es|ed|ing)|(?:stomach|head|tooth)ache|hurts?|sore|pain(?:ful)?|groan(?:s|ed|ing)?|tired|exhausted|dizzy|feverish?|shiver(?:s|ed|ing)?|trembl(?:es|ed|ing)|out of breath|whistled when|chest was tight|(?:can|could)(?: ?not|n['’]t) breathe|felt sick|nearly cried)(?!\p{L})/iu;
+  /(?<!\p{L})(?:gasp(?:s|ed|ing)?|wheez(?:es|ed|ing|y)|cough(?:s|ed|ing)?|chok(?:es|ed|ing)|ach(?:es|ed|ing)|(?:stomach|head|tooth)ache|hurts?|sore|pain(?:ful)?|groan(?:s|ed|ing)?|tired|exhausted|dizzy|feverish?|shiver(?:s|ed|ing)?|trembl(?:es|ed|ing)|out of breath|whistled when|chest was tight|(?:can|could)(?: ?not|n['’]t) breathe|felt sick|nearly cried|nervous(?:ly)?|(?:voice|hands?|knees|legs|paper) (?:(?:was|were) )?(?:shook|shaking|trembling)|heart (?:(?:was|is) )?(?:beat|beating|pound(?:ed|ing)|thump(?:ed|ing)|rac(?:ed|ing)|hammer(?:ed|ing)))(?!\p{L})/iu;
 const mishap =
   /(?<!\p{L})(?:spill(?:s|ed|ing)?|spilt|knock(?:s|ed)? over|tripp?(?:s|ed)|slipp?(?:s|ed))(?!\p{L})/iu;
 
@@ -60,7 +62,8 @@ type MoodOfAct = {
  */
 export function actInMood({ pose, expression }: Act, { mood = 'calm', dark, speaks, leads }: MoodOfAct): Act {
   if (isDark(mood)) {
-    const face = smiling.has(expression) || expression === 'wow' ? darkFaces[mood]! : expression;
+    const face =
+      atDark.has(expression) && !(speaks && expression === 'curious') ? darkFaces[mood]! : expression;
     if (mood === 'angry' && leads && atEase.has(pose)) return { pose: 'fists', expression: 'angry' };
     if (atEase.has(pose)) return { pose: darkPostures[mood]!, expression: face };
     return { pose: lively.has(pose) ? 'slump' : pose, expression: face };
@@ -71,7 +74,7 @@ export function actInMood({ pose, expression }: Act, { mood = 'calm', dark, spea
     return { pose: 'idle', expression: mood === 'funny' ? 'joy' : 'happy' };
   if (!dark || glad) return { pose, expression };
   return {
-    pose: pose === 'cheer' ? 'idle' : pose,
+    pose: lively.has(pose) && pose !== 'dance' ? 'idle' : pose,
     expression: smiling.has(expression) ? (speaks ? 'talk' : 'curious') : expression,
   };
 }

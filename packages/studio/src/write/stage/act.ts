@@ -141,8 +141,11 @@ const actingFaces: Partial<Record<PoseName, ExpressionName>> = {
   'walk-away': 'think',
 };
 
-/** What somebody does as the text tells it. */
-export const actAs = (pose: PoseName): Act => ({ pose, expression: actingFaces[pose] ?? 'smile' });
+/** What somebody does as the text tells it; `words` are their own. */
+export const actAs = (pose: PoseName, words = ''): Act => ({
+  pose,
+  expression: pose === 'shout' && complaint.test(words) ? 'angry' : (actingFaces[pose] ?? 'smile'),
+});
 
 function choose(
   kind: BeatKind,
@@ -174,7 +177,7 @@ function choose(
 }
 
 const complaint =
-  /\b(?:not fair|unfair|ruined|more than me|stop (?:it|that)|give (?:it|that|them) back|that's mine|leave (?:me|him|her|us|them) alone|how dare|cheat(?:ed|er|ing)?|you (?:never|always|lied|broke|took|stole))\b/i;
+  /\b(?:not fair|unfair|ruined|more than me|stop (?:it|that)|give (?:it|that|them) back|that's mine|leave (?:me|him|her|us|them) alone|how dare|get out|go away|shut up|cheat(?:ed|er|ing)?|you (?:never|always|lied|broke|took|stole))\b/i;
 const glad =
   /\b(?:yes|yay|hooray|hurrah|hurray|great|wonderful|amazing|awesome|fantastic|brilliant|perfect|look|we did|it works?|worked|i did it|we won|won|thank|thanks|welcome|hello|hi|happy|love|beautiful|delicious|fun|good|well done|congratulations|bravo|finally|free)\b/i;
 

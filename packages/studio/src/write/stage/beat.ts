@@ -30,6 +30,8 @@ export type Beat = {
   captionBottom?: string;
   /** People seen who do not speak. */
   people?: string[];
+  /** Who is not there, and so does not look on either. */
+  away?: readonly string[];
   /** What those are drawn as whom only this moment shows, by name. */
   looks?: Readonly<Record<string, string>>;
   /** A sentence fragment on what happens in the picture, when the words do not say it well. */

@@ -43,3 +43,10 @@ it('shows who was there last where there is no room, and in a place without anyb
   expect(deserted).toMatchObject({ people: ['Tom'], mood: 'calm' });
   expect(fillBlanks([yard], ['Ana'])[0]).toMatchObject({ people: ['Ana'] });
 });
+
+it('lets nobody look on who is gone', () => {
+  const gate = tells('The gate was open.', { setting: 'garden', away: ['Rex'] });
+  expect(fillBlanks([tells('Rex ate.', { people: ['Rex'] }), gate], ['Rex', 'Lebo'])[1]!.people).toEqual([
+    'Lebo',
+  ]);
+});

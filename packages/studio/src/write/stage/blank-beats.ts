@@ -17,12 +17,12 @@ export function fillBlanks(beats: readonly Beat[], heroes: readonly string[]): B
   for (let i = 0; i < beats.length; i++) {
     const beat = beats[i]!;
     const next = beats[i + 1];
-    if (isDeserted(beat)) filled.push(withPeople(beat, lastSeen(filled, heroes)));
+    if (isDeserted(beat)) filled.push(withPeople(beat, lastSeen(filled, heroes, beat.away)));
     else if (!isBlank(beat)) filled.push(beat);
     else if (next && leadsInto(beat, next)) {
       filled.push(toldBefore(beat, next));
       i++;
-    } else if (!addTo(filled, beat)) filled.push(withPeople(beat, lastSeen(filled, heroes)));
+    } else if (!addTo(filled, beat)) filled.push(withPeople(beat, lastSeen(filled, heroes, beat.away)));
   }
   return filled;
 }
@@ -77,11 +77,16 @@ const withPeople = (beat: Beat, people: string[]): Beat => ({
   ...(!isDark(beat.mood ?? 'calm') && { mood: 'calm' as const }),
 });
 
-function lastSeen(before: readonly Beat[], heroes: readonly string[]): string[] {
+function lastSeen(
+  before: readonly Beat[],
+  heroes: readonly string[],
+  away: readonly string[] = [],
+): string[] {
+  const isThere = (name: string) => !away.includes(name);
   const recent = before.slice(-stillSeen).toReversed();
   for (const { people = [], lines } of recent) {
-    const seen = [...new Set([...lines.map(({ speaker }) => speaker), ...people])];
+    const seen = [...new Set([...lines.map(({ speaker }) => speaker), ...people])].filter(isThere);
     if (seen.length > 0) return seen.slice(0, 2);
   }
-  return heroes.slice(0, 1);
+  return heroes.filter(isThere).slice(0, 1);
 }

@@ -24,6 +24,9 @@ it.each([
   ['Leo found a broken umbrella.', []],
   ['There was no room left on the table.', []],
   ['Leo spilled his tea.', []],
+  ['Mira was drawing horses in a notebook.', ['notebook']],
+  ['She put four horses up on the wall.', []],
+  ['Her heart was beating fast.', []],
 ])('%s shows %j', (sentence, shown) => {
   expect(icons(`Mira and Leo were at home. ${sentence}`)).toEqual(shown);
 });

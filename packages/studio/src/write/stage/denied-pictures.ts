@@ -1,3 +1,5 @@
+import { kindOf } from '../../words/kind-of.ts';
+
 /**
  * Pictures that show the opposite of what the words beside a noun say: a full battery for one that died, a blue dress for a
  * green one. Nothing is shown then. English.
@@ -99,6 +101,18 @@ const none = 'no room|no space|not enough room|no more room|crowded|packed';
 const otherEggs =
   /(?<!\p{L})(?:frogs?|frogspawn|toads?|tadpoles?|newts?|fish|salmon|trout|insects?|butterfl(?:y|ies)|moths?|bees?|ants?|flies|mosquito(?:es)?|spiders?|caterpillars?|larvae?|snails?|turtles?|snakes?|octopus|human|sperm|cells?)(?!\p{L})/iu;
 
+/** Young animals drink no glass of milk. */
+const suckled =
+  /(?<!\p{L})(?:cal(?:f|ves)|pups?|cubs?|kittens?|lambs?|foals?|piglets?|joeys?|mammals?|whales?|dolphins?|seals?|suckl\p{L}+)(?!\p{L})/iu;
+
+const firstLight =
+  /(?<!\p{L})(?:see|sees|saw|seen|spot(?:s|ted)|look(?:s|ed)|sight(?:ed|ing)?|thin|Eid|Ramadan)(?!\p{L})/iu;
+
+/** "Amira was drawing horses", "she put four horses up on the wall": on paper. */
+const onPaper =
+  /(?<!\p{L})(?:draw(?:s|ing|n)?|drew|paint(?:s|ed|ing)?|sketch(?:es|ed|ing)?|sew(?:s|ed|ing)?|knit(?:s|ted|ting)?|carv(?:es|ed|ing)) (?:(?:an?|the|his|her|my|their|two|three|four|five|ten|some|many|little|big|blue|red) ){0,2}$/iu;
+const hungUp = /^\p{L}*(?: up)? on (?:the|our|her|his) (?:wall|board|fridge|door)(?!\p{L})/iu;
+
 const attribute = new RegExp(`^(?:${undone})$`);
 
 /**
@@ -112,6 +126,17 @@ export function isDenied(icon: string, named: string, text: string): boolean {
   // A frog's egg is no hen's, and a lion's paw is no print of one.
   if (icon === 'egg' && otherEggs.test(text)) return true;
   if (icon === 'paw-prints' && !/(?<!\p{L})(?:prints?|tracks?|trail)(?!\p{L})/iu.test(text)) return true;
+  if (icon === 'glass-of-milk' && suckled.test(text)) return true;
+  // What is seen at the end of Ramadan is the first thin light; astronomers call new what is dark.
+  if (icon === 'crescent-moon' && /(?<!\p{L})new moon(?!\p{L})/iu.test(text) && !firstLight.test(text))
+    return true;
+  if (
+    icon === 'x-parliament' &&
+    noun === 'houses' &&
+    !/(?<!\p{L})(?:Parliament|Congress|both)(?!\p{L})/iu.test(text)
+  )
+    return true;
+  if (kindOf(noun) === 'animal' && isOnlyMade(noun, text)) return true;
   const own = coloursOfPictures[icon]?.split(' ');
   if (own && before.some((word) => colours.test(word) && !own.includes(word))) return true;
   if (before.some((word) => attribute.test(word))) return true;
@@ -128,4 +153,9 @@ export function isDenied(icon: string, named: string, text: string): boolean {
     `(?<!\\p{L})(?:spill(?:s|ed|ing)?|spilt|knock(?:s|ed)? over) (?:(?:the|a|his|her|my|some|all) ){0,2}${noun}(?!\\p{L})`,
     'iu',
   ).test(text);
+}
+
+function isOnlyMade(noun: string, text: string): boolean {
+  const at = text.toLowerCase().indexOf(noun);
+  return at >= 0 && (onPaper.test(text.slice(0, at)) || hungUp.test(text.slice(at + noun.length)));
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { actWithFace } from './act-in-mood.ts';
+import { actAs } from './act.ts';
+import { actInMood, actWithFace } from './act-in-mood.ts';
 import { withSeen } from './pack-beats.ts';
 
 const cast = { learner: 'Leo', guide: 'Ms. Park', looks: new Map() } as unknown as Parameters<
@@ -18,4 +19,19 @@ it('lets nobody cheer or stand at ease beside a face that is not glad', () => {
   expect(actWithFace(cheering, 'proud', false)).toEqual({ pose: 'cheer', expression: 'proud' });
   // What the pack itself asks for stays.
   expect(actWithFace({ pose: 'dance', expression: 'joy' }, 'think', true).pose).toBe('dance');
+});
+
+it('raises no brow beside what is sad, and puts no hands on hips in a sad story', () => {
+  const listening = { pose: 'side', expression: 'curious' } as const;
+  expect(actInMood(listening, { mood: 'sad', dark: true, speaks: false, leads: false })).toEqual({
+    pose: 'slump',
+    expression: 'sad',
+  });
+  const proudly = { pose: 'hips', expression: 'happy' } as const;
+  expect(actInMood(proudly, { mood: 'calm', dark: true, speaks: false, leads: true }).pose).toBe('idle');
+});
+
+it('shouts "Get out" in anger, and hello without', () => {
+  expect(actAs('shout', 'Get out!').expression).toBe('angry');
+  expect(actAs('shout', 'Hello!').expression).toBe('talk');
 });

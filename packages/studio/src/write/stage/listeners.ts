@@ -15,8 +15,13 @@ const ofTeller = /(?<!\p{L})(?:me|us)(?!\p{L})/u;
  * came to them or asks them ("She asked me"); else whom the reading takes for the listener; in what a child tells of its
  * own class, the child.
  */
-export function listenersOf(sentence: StorySentence, { story, cast }: StoryContext): string[] {
+export function listenersOf(sentence: StorySentence, context: StoryContext): string[] {
+  const { story, cast } = context;
   const { text, quote, named, index, paragraph } = sentence;
+  const last = story.sentences[index - 1];
+  // Who goes on speaking speaks to the same.
+  if (last?.quote?.speaker && last.paragraph === paragraph && /^"[^"]*"$/.test(text))
+    if (last.quote.speaker === quote!.speaker) return listenersOf(last, context);
   const others = named.filter((name) => name !== quote!.speaker);
   if (story.language !== 'en') return quote!.listener ? [quote!.listener] : others;
   const near = story.sentences.slice(Math.max(0, index - phoneFor), index + 1);
@@ -27,11 +32,19 @@ export function listenersOf(sentence: StorySentence, { story, cast }: StoryConte
     const cameToTeller =
       before?.people[0] === quote!.speaker && ofTeller.test(withoutSpeech(before?.text ?? ''));
     if (cameToTeller || ofTeller.test(withoutSpeech(text))) return [cast.narrator];
+    // "I asked why. 'She likes it,' said Bella.": nobody but the teller has just spoken or done anything.
+    if (before && isTellersOwn(before, quote!.speaker, cast.narrator)) return [cast.narrator];
     // "Mum, what is that?" asked my daughter.
     const called = /^(\p{L}+),/u.exec(quote!.spoken[0] ?? '')?.[1]?.toLowerCase();
-    const isTellersOwn = story.entities.find(({ name }) => name === quote!.speaker)?.family === 'teller';
-    if (called && isTellersOwn && story.narrator === 'adult' && beingOf(called)?.kin) return [cast.narrator];
+    const isOfTeller = story.entities.find(({ name }) => name === quote!.speaker)?.family === 'teller';
+    if (called && isOfTeller && story.narrator === 'adult' && beingOf(called)?.kin) return [cast.narrator];
   }
   if (quote!.listener) return [quote!.listener];
   return others.length > 0 || !cast.narrator || quote!.self ? others : [cast.narrator];
 }
+
+/** Whether who tells the story did what the sentence before a speech tells, alone or with the speaker. */
+const isTellersOwn = (before: StorySentence, speaker: string | undefined, narrator: string) =>
+  (before.firstPerson || before.quote?.self === true) &&
+  speaker !== narrator &&
+  before.people.every((name) => name === speaker || name === narrator);

@@ -207,7 +207,7 @@ function castBeat(beat: Beat, { cast, dark }: StageContext, at: number): Casting
     const words = own || `${beat.caption ?? ''} ${beat.captionBottom ?? ''}`;
     const doing = names.length === 2 && hugged ? hugged : beat.acts?.find(({ who }) => who === name);
     const told = doing
-      ? actAs(doing.pose)
+      ? actAs(doing.pose, own)
       : besideView(beat)(
           chooseAct(beat.kind, role, words, own !== '', from + i, i === 0 && Boolean(beat.props?.length)),
         );

@@ -36,6 +36,7 @@ export function tellSentence(sentence: StorySentence, context: StoryContext, tur
     setting,
     ...(skyOver(sentence, story) === 'night' && { night: true as const }),
     mood: sentence.mood,
+    ...(sentence.away && { away: sentence.away }),
     acts: [...acts, ...(beat.acts ?? [])],
   }));
 }

@@ -19,6 +19,26 @@ it.each([
   ['no flower for flowers of ice', 'In the morning there were ice flowers.', []],
   ['no window beside who sits by one', 'Mira sat alone by the window.', []],
   ['no nose for a nose that is wrinkled', 'Mira wrinkled her nose.', []],
+  ['no drop for what is dropped', 'A river carries mud and drops its stones.', ['x-mud', 'rock', 'x-river']],
+  ['no tin for what can be done', 'Mira has a tin of soup. Both can be divided by six.', []],
+  ['no balance for what is heavy', 'Mira and Leo weigh as much as a child.', []],
+  ['a balance for who weighs', 'Mira weighs it.', ['balance-scale']],
+  ['no rain where there is hardly any', 'There is sand, but hardly any rain.', []],
+  ['no bottle for a room to eat in', 'The queue stood next to the canteen.', []],
+  ['no crescent for a new moon', 'It is 29 days to the new moon.', []],
+  ['the first light of a new moon', 'Mira saw the new moon over the roofs.', ['crescent-moon']],
+  [
+    'nothing of before for what "these" names itself',
+    'Mira has two bells. These shelters stand on legs.',
+    [],
+  ],
+  ['what "these" stands for', 'Mira has two bells. These are loud.', ['bell']],
+  [
+    'not for "it" what its thing only has',
+    'The air rises and drops its rain. When it comes over the top, it is dry.',
+    [],
+  ],
+  ['no glass for a calf', 'A calf drinks milk.', []],
   ['no castle for a tower of blocks', 'Mira built a tower of ninety blocks. The tower fell.', []],
   ['no volcano for anger', 'There is a volcano in my belly. The volcano is hot.', []],
   ['no carton for a purple juice', 'Mira stirred the cabbage juice.', []],
@@ -81,6 +101,7 @@ it.each([
   ['Mira lights a second candle.', undefined],
   ['Mira eats one of the three apples.', undefined],
   ['Mira buys apples.', undefined],
+  ['Mira buys two thousand apples.', undefined],
 ])('as many as "%s" tells', (story, count) => {
   const read = analyseStory({ concept: 'At home', story });
   const [first] = propsFor(read.sentences.at(-1)!, read);

@@ -4,6 +4,7 @@ import { kindOf } from '../../words/kind-of.ts';
 import { pictureOf, showsHumanPart } from '../../words/picture-of.ts';
 import { showsSpecies } from '../../words/species.ts';
 import { comparedNouns } from '../reading/hidden-words.ts';
+import { likenessesIn } from '../reading/likenesses.ts';
 import { type Entity, isDark } from '../reading/reading.ts';
 import { namesMoney } from '../story/amounts.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
@@ -13,7 +14,6 @@ import { isDenied } from './denied-pictures.ts';
 import { lookOfEntity } from './entity-looks.ts';
 import { isStillAtHand } from './held-things.ts';
 import { isInScene } from './in-scene.ts';
-import { likenessesIn } from './likenesses.ts';
 import { pictureFor } from './picture-for.ts';
 import { sceneOf } from './scenes-by-place.ts';
 import { type NamedThing, thingsNamed } from './things-named.ts';
@@ -114,9 +114,14 @@ const mealtimes = /^(?:lunch|breakfast|dinner|supper|school)$/;
 const placeRank = 3;
 const isPlace = ({ rank }: { rank: number }) => rank >= placeRank;
 
-/** Who wrinkles a nose has it in the face; a lesson on the nose shows it. */
+/** A part of a body that is named once belongs to somebody; a story comes back to what it teaches. */
+const taughtFrom = 3;
+
+/** Who wrinkles a nose has it in the face, and "My heart was beating fast" is no anatomy; a lesson on the nose shows it. */
 const teaches = ({ concept, terms }: ThingsStory, words: string) =>
-  [concept, ...terms.map(({ key }) => key)].some((one) => one.toLowerCase().includes(singular(words)));
+  [concept, ...terms.flatMap(({ key, count }) => (count >= taughtFrom ? [key] : []))].some((one) =>
+    plainWords(one).map(singular).includes(singular(words)),
+  );
 
 type SeenThing = Pick<NamedThing, 'words' | 'rank' | 'count'> & { icon: string };
 
@@ -171,16 +176,35 @@ function animalsOf(
 const refersBack =
   /^["“«»']?(?:(?:and|but|so|then|why|how|what|when) )?(?:(?:does|do|did|is|are|was|were|can) )?(it|they|these|those)(?![\p{L}'’])/iu;
 
+/** "These shelters stand on legs" says itself what it is about; "these are soft" does not. */
+const namesItself = (rest: string) =>
+  !/^ (?:are|were|have|had|can|could|will|would|do|did|all|both)(?!\p{L})/iu.test(rest);
+
 /** What "it" and "they" stand for: the things of the sentence before, through a few that only say "it" as well. */
 function meantThings(sentence: StorySentence, story: ThingsStory, left: number): string[] {
   const before = story.sentences[sentence.index - 1];
   if (!before || left === 0 || story.language !== 'en' || before.mood === 'grave') return [];
-  const pronoun = refersBack.exec(sentence.text)?.[1];
-  if (!pronoun || (/^they$/i.test(pronoun) && sentence.people.length > 0)) return [];
+  const found = refersBack.exec(sentence.text);
+  const pronoun = found?.[1];
+  if (!pronoun || (/^th[eo]se$/i.test(pronoun) && namesItself(sentence.text.slice(found![0].length))))
+    return [];
+  if (/^they$/i.test(pronoun) && sentence.people.length > 0) return [];
+  // "The air drops its rain. When it comes over the top, it is dry.": not the rain.
+  if (pronoun.toLowerCase() === 'it' && isAboutUnseen(before, story)) return [];
   const isMany = /^(?:they|these|those)$/i.test(pronoun);
   const named = namedThings(before, story).filter((one) => !isPlace(one) && isPlural(one.words) === isMany);
   return named.length > 0 ? [named[0]!.icon] : meantThings(before, story, left - 1);
 }
+
+/** Whether a sentence is about a thing that nothing shows: its first noun, before any verb. */
+function isAboutUnseen(sentence: StorySentence, story: ThingsStory): boolean {
+  const verb = sentence.tokens.findIndex(({ pos }) => pos === 'VERB' || pos === 'AUX');
+  const head = sentence.tokens.slice(0, verb < 0 ? undefined : verb).find(({ pos }) => pos === 'NOUN');
+  if (!head || sentence.people.length > 0) return false;
+  const around = wordsAround(sentence, story);
+  return unseen.test(kindOf(head.lower, around) ?? '') && !pictureFor(head.lower, 'en', around);
+}
+const unseen = /^(?:artifact|food|plant|substance|phenomenon)$/;
 
 /** Kinds of things that would be seen if they could be drawn: where a sentence is about one, no other stands in for it. */
 const concrete = /^(?:artifact|food|plant|animal|body)$/;

@@ -22,6 +22,13 @@ const helpers =
   /^(?:police|doctor|ambulance|vet|hospital|fire|parents|mom|mum|mommy|mummy|dad|daddy|mother|father|nurse|office|emergency|department|brigade)$/;
 const onSomething = /^(?:board|blackboard|sand|wall|snow|ground)$/;
 
+/** Who weighs something has it after the verb; what weighs something is as heavy as that. */
+const isMeasured = (next: Token | undefined) =>
+  next === undefined ||
+  next.pos === 'NUM' ||
+  !next.isWord ||
+  /^(?:as|up|about|around|over|more|less|only|nearly|almost|between|just|too|so|\p{L}+ly)$/u.test(next.lower);
+
 /** The thing that shows what is done in an English sentence; undefined where its verbs name none. */
 export function thingOfVerbs(
   tokens: readonly Token[],
@@ -30,6 +37,8 @@ export function thingOfVerbs(
   const verbs = tokens.filter((token) => token.pos === 'VERB' && isShown(token));
   for (const verb of verbs) {
     // What is written on a board is not written on paper.
+    // A whale weighs as much as six elephants, and nobody has a balance.
+    if (verb.lemma === 'weigh' && isMeasured(tokens[tokens.indexOf(verb) + 1])) continue;
     if (verb.lemma === 'write' && tokens.some(({ lower }) => onSomething.test(lower))) continue;
     if (Object.hasOwn(things, verb.lemma)) return things[verb.lemma];
     const object = tokens.slice(tokens.indexOf(verb) + 1).find(({ pos }) => pos !== 'DET' && pos !== 'PRON');

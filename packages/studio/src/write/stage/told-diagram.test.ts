@@ -39,6 +39,18 @@ describe('a story whose sentences give all values gets the diagram with these va
       'The bed is 6 m long and 4 m wide. Its area is 24 square metres, so we bought 24 bags of soil.',
       { kind: 'area', width: 6, height: 4, unit: 'm' },
     ],
+    [
+      'On Monday they sold 12 apples. On Tuesday they sold 18 apples. On Friday they sold 9 apples.',
+      {
+        kind: 'bars',
+        unit: 'apples',
+        bars: [
+          { label: 'Monday', value: 12 },
+          { label: 'Tuesday', value: 18 },
+          { label: 'Friday', value: 9 },
+        ],
+      },
+    ],
     ['We painted a wall of 5 m by 3 m. That is an area of 15 m².', { kind: 'area', width: 5, height: 3 }],
     [
       'The sail is a right triangle with a base of 4 m and a height of 6 m. Its area is 12 m².',

@@ -5,6 +5,17 @@ import type { Beat } from './beat.ts';
 const rest = 3;
 const mostProps = { withPeople: 1, alone: 2 };
 
+/** "12 apples on Monday, 18 on Tuesday" over one picture: beside twelve apples a single one would be the eighteen. */
+function oneCount(props: readonly Prop[]): Prop[] {
+  const icons = props.flatMap((prop) => ('icon' in prop ? [prop.icon] : []));
+  const twice = new Set(icons.filter((icon, i) => icons.indexOf(icon) !== i));
+  return props.flatMap((prop, i): Prop[] => {
+    if (!('icon' in prop) || !twice.has(prop.icon)) return [prop];
+    const { count: _, ...one } = prop;
+    return props.findIndex((other) => 'icon' in other && other.icon === prop.icon) === i ? [one] : [];
+  });
+}
+
 /** Chooses from what each beat could show, first what was not shown just before: the same drop in every panel tires. */
 export function varyProps(beats: Beat[]): Beat[] {
   const shownAt = new Map<string, number>();
@@ -14,8 +25,8 @@ export function varyProps(beats: Beat[]): Beat[] {
     const fixed =
       beat.kind === 'define' || beat.kind === 'words' || beat.kind === 'title' || beat.kind === 'recap';
     const most = beat.people?.length || beat.lines.length ? mostProps.withPeople : mostProps.alone;
-    const fresh = beat.props.filter((prop) => at - (shownAt.get(name(prop)) ?? -rest) >= rest);
-    const props = fixed ? beat.props : (fresh.length > 0 ? fresh : beat.props).slice(0, most);
+    const fresh = oneCount(beat.props).filter((prop) => at - (shownAt.get(name(prop)) ?? -rest) >= rest);
+    const props = fixed ? beat.props : (fresh.length > 0 ? fresh : oneCount(beat.props)).slice(0, most);
     for (const prop of props) shownAt.set(name(prop), at);
     return { ...beat, props };
   });

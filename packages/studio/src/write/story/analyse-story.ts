@@ -40,6 +40,8 @@ export type StorySentence = {
   named: string[];
   /** Groups that do something in it. */
   groups?: string[];
+  /** Who is not there, by name. */
+  away?: string[];
   /** Keys of the story's terms that stand in the sentence. */
   terms: string[];
   amounts: string[];
@@ -154,7 +156,7 @@ function readStory(brief: StoryToRead): Story {
   const definitions: Definition[] = [];
   const sentences: StorySentence[] = [];
   raw.forEach(({ text, tokens, paragraph }, index) => {
-    const { people: onStage, named, groups, quote } = peopleOf[index]!;
+    const { people: onStage, named, groups, away, quote } = peopleOf[index]!;
     // What is said may explain a word as well: "A need is something you cannot live without," says Ana.
     const statements = quote ? splitSentences(quote.spoken.join(' ')) : [text];
     const definition = statements
@@ -181,6 +183,7 @@ function readStory(brief: StoryToRead): Story {
       people: onStage,
       named,
       ...(groups && { groups }),
+      ...(away && { away }),
       terms: [],
       amounts,
       ...(quote && { quote }),

@@ -36,7 +36,25 @@ export function tagSentence(sentence: string): Token[] {
         isWord: token.out(nlp.its.type) === 'word',
       });
     });
-  return joinHyphens(tokens, sentence);
+  return joinHyphens(mendVerbs(tokens), sentence);
+}
+
+/** What a verb is done to, or whose it is: "drop it", "drops its rain". */
+const objects = /^(?:it|them|him|me|us|its|their|his|her|my|our|your)$/;
+
+/**
+ * The model takes some verbs for the nouns that look like them: "both can be divided", "the air cools and drops its rain".
+ */
+function mendVerbs(tokens: Token[]): Token[] {
+  return tokens.map((token, i) => {
+    if (token.pos !== 'NOUN') return token;
+    const [before, after] = [tokens[i - 1], tokens[i + 1]];
+    if (token.lower === 'can' && after?.pos === 'AUX') return { ...token, pos: 'AUX' };
+    const goesOn = before?.pos === 'CCONJ' || before?.lower === ',' || before?.lower === 'then';
+    const hasObject = after !== undefined && objects.test(after.lower);
+    const hasVerb = tokens.slice(0, i).some(({ pos }) => pos === 'VERB');
+    return goesOn && hasObject && hasVerb ? { ...token, pos: 'VERB' } : token;
+  });
 }
 
 /** "Jean", "-", "François" are one name when the sentence writes them so. */

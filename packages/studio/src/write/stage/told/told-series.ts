@@ -34,6 +34,8 @@ const quantities: [RegExp, RegExp, string][] = [
   [/^(?:kg|g)$/, /\bweigh/i, 'Weight'],
 ];
 
+const mostBars = 8;
+
 /** Three or more numbers of the same thing, one for each day, week or hour, in order. */
 export function toldSeries(sentences: StorySentence[]): Told | undefined {
   const points = sentences.flatMap(pointsIn);
@@ -51,6 +53,12 @@ export function toldSeries(sentences: StorySentence[]): Told | undefined {
   const quantity = quantities.find(([units, words]) => units.test(unit) && words.test(textOf(from)))?.[2];
   if (isUnit && !quantity) return undefined;
   const y = quantity ? { label: quantity, unit } : { label: capitalise(unit) };
+  // What is counted on each day is a bar a day; what is measured goes on between them.
+  if (points[0]!.name && !isUnit && points.every((point) => point.y >= 0) && points.length <= mostBars)
+    return {
+      diagram: { kind: 'bars', bars: points.map(({ y, name }) => ({ label: name!, value: y })), unit },
+      from,
+    };
   const shown = points.map(({ x, y, name }) => ({ x, y, ...(name && { name }) }));
   const x = { label: capitalise(step) };
   return { diagram: { kind: 'plot', x, y, points: shown, ...(isUnit && { line: true }) }, from };

@@ -2,7 +2,7 @@ import { singular } from '../text/words.ts';
 
 /** "A tower of ninety blocks", "a volcano in my belly": what only has the form or the name of a thing. */
 const built =
-  /(?<!\p{L})(\p{L}+) (?:made |built )?(?:out )?of (?:\p{L}+[ -]){0,3}?(?:blocks|bricks|cards|cardboard|paper|straws|sticks|cubes|books|cans|cups|lego|snow|sand|clay|ice|chocolate|matches|toothpicks|spaghetti)(?!\p{L})/giu;
+  /(?<!\p{L})(\p{L}+) (?:made |built )?(?:(?:out )?of|out of|from) (?:\p{L}+[ -]){0,3}?(?:newspapers?|papier-m[âa]ch[ée]|plasticine|playdough|polystyrene|cotton wool|cereal boxes|egg boxes|shoe ?box(?:es)?|blocks|bricks|cards|cardboard|paper|straws|sticks|cubes|books|cans|cups|lego|snow|sand|clay|ice|chocolate|matches|toothpicks|spaghetti)(?!\p{L})/giu;
 const felt =
   /(?<!\p{L})(?:an?|the) (?:\p{L}+ )?(\p{L}+) in (?:my|his|her|their|your) (?:belly|stomach|tummy|head|heart|chest|mind|throat)(?!\p{L})/giu;
 

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { analyseStory } from '../story/analyse-story.ts';
+
+const read = (story: string) => analyseStory({ story, concept: 'A dog' }).sentences;
+
+it('shows nobody who is gone until they are there again', () => {
+  const told = read(
+    'Rex the dog slept. In the evening Rex was gone. The twins called, but he did not come. "It is our fault," said Lebo. There was Rex, where they had found him.',
+  );
+  expect(told.map(({ people }) => people.includes('Rex'))).toEqual([true, false, false, false, true]);
+  expect(told[3]!.quote?.listener).not.toBe('Rex');
+});
+
+it('knows who came and who only did not come out', () => {
+  const told = read(
+    'Pedro ate. At recess Pedro did not come out. "It is a joke," said Caio. Pedro came back.',
+  );
+  expect(told[1]!.people).not.toContain('Pedro');
+  expect(told[2]!.quote?.listener).not.toBe('Pedro');
+  expect(told[3]!.people).toContain('Pedro');
+});
+
+it('does not show who is only likened to somebody asleep', () => {
+  expect(
+    read('Grandpa had a chair. Ella walked past it on tiptoe, as if Grandpa were asleep.')[1]!.people,
+  ).toEqual(['Ella']);
+});

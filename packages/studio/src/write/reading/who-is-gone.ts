@@ -1,0 +1,60 @@
+import { escapeRegExp } from '../text/words.ts';
+import type { PeopleOfStory } from './people-of-story.ts';
+import type { Entity } from './reading.ts';
+import { withoutSpeech } from './without-speech.ts';
+
+type Read = PeopleOfStory['sentences'][number];
+
+/** What is said of somebody who is not there: "Rex was gone", "Pedro did not come out". */
+const isAway =
+  "(?:(?:was|were|is|are|had) (?:already |suddenly )?(?:gone|missing|not there|nowhere|disappeared|vanished|run away)|(?:disappeared|vanished|ran away)|(?:did not|didn['’]t|does not|doesn['’]t|never|had not|hadn['’]t|has not|hasn['’]t) (?:come?|returned?|arrived?|appear(?:ed)?|turned? up|shown? up|show up)(?! (?:up with|across|near|close|true|easily|with me))|stayed (?:away|at home)|(?:was|were) absent)(?!\\p{L})";
+const anybodyAway = new RegExp(isAway, 'iu');
+
+/**
+ * Whoever a sentence says is gone is not in its picture, nor in those after it, and hears nothing, until the story shows
+ * them again by name.
+ */
+export function withoutTheAbsent(
+  sentences: readonly Read[],
+  texts: readonly string[],
+  entities: readonly Entity[],
+): Read[] {
+  const away = new Set<string>();
+  return sentences.map((sentence, index) => {
+    const told = withoutSpeech(texts[index]!);
+    const { people, quote, named } = sentence;
+    for (const name of [...away])
+      if (quote?.speaker === name || (named.includes(name) && isNamedIn(told, name, entities)))
+        away.delete(name);
+    if (anybodyAway.test(told))
+      for (const name of people) if (leaves(told, name, people, entities)) away.add(name);
+    if (away.size === 0) return sentence;
+    const { listener, ...said } = quote ?? {};
+    return {
+      ...sentence,
+      people: people.filter((name) => !away.has(name)),
+      away: [...away],
+      ...(listener && away.has(listener) && { quote: said as typeof quote }),
+    };
+  });
+}
+
+const namesOf = (name: string, entities: readonly Entity[]) => [
+  name,
+  ...(entities.find((one) => one.name === name)?.aliases ?? []),
+];
+
+/** Named again where something else is told of them: "There was Rex". */
+const isNamedIn = (told: string, name: string, entities: readonly Entity[]) =>
+  !anybodyAway.test(told) &&
+  !/(?<!\p{L})(?:looked for|searched for|called(?: for)?|missed|about|without|like|find)(?!\p{L})/iu.test(
+    told,
+  ) &&
+  namesOf(name, entities).some((one) => told.includes(one));
+
+/** By name, or by the only pronoun that can mean them. */
+function leaves(told: string, name: string, people: readonly string[], entities: readonly Entity[]): boolean {
+  const names = namesOf(name, entities).map(escapeRegExp);
+  const pronouns = people.length === 1 ? ['he', 'she', 'it'] : [];
+  return new RegExp(`(?<!\\p{L})(?:${[...names, ...pronouns].join('|')}) ${isAway}`, 'iu').test(told);
+}
