@@ -113,7 +113,7 @@ function judge(
   if (evidence.thing) return { kind: 'thing', what: evidence.thing };
   if (place >= enough && place > person) return { kind: 'place' };
   if (isOfMany(name, places, sentences)) return { kind: 'group' };
-  if (person < enough) return undefined;
+  if (person < enough || (idea && noNameEnding.test(name))) return undefined;
   const bearsOnly = history && bearsNameOnly(name, evidence, places, sentences);
   return personOf(words, evidence, titleOf, bearsOnly ? undefined : history);
 }
@@ -218,4 +218,6 @@ const isIdea = (name: string, places: readonly NamePlace[]) =>
   places.every(({ from }) => from === 0) &&
   ideaEnding.test(name) &&
   !isFirstName(name) &&
-  kindOf(name.toLowerCase()) !== undefined;
+  (noNameEnding.test(name) || kindOf(name.toLowerCase()) !== undefined);
+/** Nobody is called so, also where no dictionary has the word: digestion, photosynthesis. */
+const noNameEnding = /(?:[ts]ion|ynthesis|ology)$/u;
