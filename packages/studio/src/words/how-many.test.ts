@@ -11,6 +11,9 @@ it.each([
   ['one of the three apples', undefined],
   ['more than two apples', undefined],
   ['3 / 4 apples', undefined],
+  ['fifty - two apples', undefined],
+  ['two hundred apples', undefined],
+  ['pears and two apples', 2],
   ['three , apples', undefined],
 ])('"%s" are %s', (words, count) => {
   const all = words.split(' ');

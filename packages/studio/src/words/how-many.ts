@@ -28,6 +28,7 @@ export const numberWord = (count: number): string =>
 
 /** "Two thousand dollars" are not two. */
 const multiples = /^(?:hundred|thousand|million|billion|dozen|percent)s?$/;
+const isTens = /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)$/;
 
 /** How far before its noun a number may stand: "three big red apples". */
 const attributes = 2;
@@ -40,6 +41,8 @@ const attributes = 2;
 export function howMany(words: readonly string[], at: number): number | undefined {
   for (let i = at - 1; i >= Math.max(0, at - 1 - attributes); i--) {
     const count = numberOf(words[i]!);
+    // "Fifty-two" comes in three pieces.
+    if (words[i - 1] === '-' || isTens.test(words[i - 1] ?? '')) return undefined;
     const before = words.slice(Math.max(0, i - 2), i);
     if (count !== undefined)
       return before.some((word) => word === 'of' || word === '/' || word === 'than') ? undefined : count;

@@ -52,6 +52,9 @@ export function aboutItems({ sentences, story, texts, random }: ItemSource): Ite
   });
 }
 
+const anyOf =
+  /^(?:(?:some|many|most|other|all|the|these) )?(?:people|animals?|things?|places?|countries|children|everything|everybody)$/i;
+
 /** What a sentence tells of its subject; undefined where the subject is no plain thing. */
 function toldOf(sentence: StorySentence, story: Story): Told | undefined {
   if (!fitsOption(sentence) || sentence.definition || sentence.cause || !teachesTheLesson(sentence, story))
@@ -62,6 +65,8 @@ function toldOf(sentence: StorySentence, story: Story): Told | undefined {
   );
   if (!clause?.subject.every(isOfName) || !isNoun(clause.subject.at(-1))) return undefined;
   const name = joinTokens(clause.subject);
+  // Of people, animals or things in general anything may be true.
+  if (anyOf.test(name)) return undefined;
   const many = isMany(clause.subject);
   const [verb] = clause.predicate;
   if (!many && !isAuxiliary(verb!) && verb!.lower === verb!.lemma) return undefined;

@@ -2,6 +2,7 @@ import { kindOf } from '../../words/kind-of.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
 import { joinTokens } from '../story/definitions.ts';
 import { type Token, tagSentence } from '../story/tagger.ts';
+import { numbersInFigures } from '../text/number-words.ts';
 import { singular } from '../text/words.ts';
 import { datedYear, isTeaching } from './teaching.ts';
 import { askOf, divide, helper, isAuxiliary, isMany, staysCapital, withoutOpener } from './why-question.ts';
@@ -44,7 +45,7 @@ export function whenQuestion(sentence: StorySentence, story: Story): FactQuestio
 /** "A bee can visit 100 flowers" answers "How many flowers can a bee visit?" English. */
 export function howManyQuestion(sentence: StorySentence, story: Story): FactQuestion | undefined {
   if (!isTeaching(sentence, story) || sentence.cause || story.language !== 'en') return undefined;
-  const { clause: bare, tail: opener } = withoutOpener(sentence.text.replace(/[.!]+$/, ''));
+  const { clause: bare, tail: opener } = withoutOpener(numbersInFigures(sentence.text.replace(/[.!]+$/, '')));
   const clause = divide(tagSentence(bare));
   if (!clause || !startsPlainly(clause.subject)) return undefined;
   const subject = subjectText(clause.subject, story);
@@ -52,6 +53,8 @@ export function howManyQuestion(sentence: StorySentence, story: Story): FactQues
   const aux = isAuxiliary(first!) ? first! : undefined;
   const isBe = /^(?:is|are|was|were)$/.test(first!.lower);
   const verb = aux && !isBe && !isHave(first!, more) ? more[0] : first;
+  // "Can be 15 metres long" is asked for by how long it can be, or not at all.
+  if (aux && !isBe && verb?.lower === 'be') return undefined;
   let at = verb === first ? 0 : 1;
   while (more[at] && roughly.test(more[at]!.lower)) at++;
   const number = more[at];

@@ -76,3 +76,13 @@ it('explains nobody as if they were a word, and takes no price and no announceme
   );
   expect(soil.facts.join(' ')).not.toContain('several ways');
 });
+
+it('leaves out no name as if it were a word, asks nothing of people in general, and ends a meaning where it ends', () => {
+  const { asked, keys } = itemsOf(
+    'Floods in Bangladesh',
+    'Bangladesh lies on the delta of three rivers. People have learned to live with the water. Farmers grow rice on the delta. Some schools are boats on the rivers. A flood is a lot of water on land and mud is a soft soil.',
+  );
+  expect(keys).not.toContain('bangladesh');
+  expect(asked).not.toContain('"People');
+  expect(asked).not.toContain('mud is');
+});

@@ -5,6 +5,7 @@ import type { WordKind } from '../../words/word-kinds.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
 import { nearTopic } from '../story/near-topic.ts';
 import { sectionTerms, sentenceFactId } from '../story/section.ts';
+import { tagSentence } from '../story/tagger.ts';
 import type { Term } from '../story/terms.ts';
 import { escapeRegExp, isPlural, plainWords, shorten, singular } from '../text/words.ts';
 import type { Item } from './item.ts';
@@ -199,8 +200,11 @@ function wordAsWritten(text: string, { key }: Term, nounsAreCapital: boolean): s
   const match = new RegExp(`(?<![\\p{L}\\p{M}])${stem}(?:y|ies|es|s)?(?![\\p{L}\\p{M}])`, 'iu').exec(text);
   if (!match) return undefined;
   if (nounsAreCapital || !/^\p{Lu}/u.test(match[0])) return match[0];
-  return match.index === 0 ? match[0].toLowerCase() : undefined;
+  return match.index === 0 && !isName(text) ? match[0].toLowerCase() : undefined;
 }
+
+/** "Bangladesh lies …": what has a capital at the head of a sentence may be a name all the same. */
+const isName = (text: string) => tagSentence(text)[0]?.pos === 'PROPN';
 
 /** Other words of the story that are not in the sentence, singular for singular, plural for plural. */
 function rivals(key: string, sentence: StorySentence, terms: Term[]): string[] {

@@ -27,9 +27,14 @@ export function askOf(
   if (!subject) return undefined;
   const [verb, ...rest] = clause.predicate;
   const tail = [joinTokens(rest), where].filter(Boolean).join(' ');
-  if (isAuxiliary(verb!)) return `${asks} ${verb!.lower} ${subject}${tail && ` ${tail}`}?`;
+  if (isAuxiliary(verb!) && !isHaveTo(verb!, rest))
+    return `${asks} ${verb!.lower} ${subject}${tail && ` ${tail}`}?`;
   return `${asks} ${helper(verb!, clause.subject)} ${subject} ${verb!.lemma}${tail && ` ${tail}`}?`;
 }
+
+/** "Why do they have to be clean?" */
+const isHaveTo = (verb: Token, [next]: Token[]) =>
+  /^(?:have|has|had)$/.test(verb.lower) && next?.lower === 'to';
 
 export const isAuxiliary = (verb: Token) =>
   auxiliaries.test(verb.lower) && (verb.pos === 'AUX' || /^(?:is|are|was|were)$/.test(verb.lower));
@@ -69,7 +74,9 @@ export function divide(
       (token, i) =>
         i > at &&
         token.pos === 'CCONJ' &&
-        (/^(?:VERB|AUX)$/.test(tokens[i + 1]?.pos ?? '') || goesOnDoing(tokens, i)),
+        (/^(?:VERB|AUX)$/.test(tokens[i + 1]?.pos ?? '') ||
+          goesOnDoing(tokens, i) ||
+          beginsClause(tokens, i)),
     )
   )
     return undefined;
@@ -77,6 +84,17 @@ export function divide(
   if (!commas && tokens.some((token) => token.text === ',' || token.text === ';')) return undefined;
   return { subject, predicate: tokens.slice(at) };
 }
+
+/** "And the water has time": another clause with a subject of its own. */
+const beginsClause = (tokens: readonly Token[], and: number) => {
+  const verb = tokens.findIndex(({ pos }, i) => i > and && /^(?:VERB|AUX)$/.test(pos));
+  const between = tokens.slice(and + 1, Math.max(and + 1, verb));
+  return (
+    between.length > 1 &&
+    between[0]!.pos === 'DET' &&
+    between.every(({ pos }) => /^(?:DET|ADJ|NOUN)$/.test(pos))
+  );
+};
 
 /** "The egg is denser and sinks": a form in -s behind what something is like is what it does. */
 const goesOnDoing = (tokens: readonly Token[], and: number) =>
@@ -137,5 +155,9 @@ export function staysCapital(clause: string, { people, sentences, language }: St
     return true;
   if (language === 'de') return !stopWords.de.has(first.toLowerCase());
   if (language !== 'en') return false;
-  return sentences.some((s) => s.tokens.slice(1).some((t) => t.text === first && t.pos === 'PROPN'));
+  return sentences.some((s) =>
+    s.tokens.some(
+      (t, i) => i > 0 && t.text === first && t.pos === 'PROPN' && s.tokens[i - 1]!.pos !== 'PUNCT',
+    ),
+  );
 }

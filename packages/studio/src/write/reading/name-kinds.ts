@@ -115,7 +115,7 @@ function judge(
   if (isOfMany(name, places, sentences)) return { kind: 'group' };
   if (isTheOne(name, places, sentences) && !titled && !history && evidence.roles.length === 0)
     return { kind: 'thing' };
-  if (person < enough) return undefined;
+  if (person < enough || (idea && noNameEnding.test(name))) return undefined;
   const bearsOnly = history && bearsNameOnly(name, evidence, places, sentences);
   return personOf(words, evidence, titleOf, bearsOnly ? undefined : history);
 }
@@ -225,4 +225,6 @@ const isIdea = (name: string, places: readonly NamePlace[]) =>
   places.every(({ from }) => from === 0) &&
   ideaEnding.test(name) &&
   !isFirstName(name) &&
-  kindOf(name.toLowerCase()) !== undefined;
+  (noNameEnding.test(name) || kindOf(name.toLowerCase()) !== undefined);
+/** Nobody is called so, also where no dictionary has the word: digestion, photosynthesis. */
+const noNameEnding = /(?:[ts]ion|ynthesis|ology)$/u;

@@ -7,7 +7,7 @@ const article =
 const adjectives = '(?:(?!and |of |the )\\p{L}[\\p{L}-]* ){0,2}?';
 /** "The street lamp", "the school bell": the place only says what kind of thing. */
 const ofThing =
-  '(?! (?:lamps?|lights?|teams?|guides?|books?|bags?|uniforms?|bells?|signs?|maps?|clocks?|food|songs?|projects?|reports?|newspapers?|counsel+ors?|nurses?|stops?|drivers?|tickets?|rides?|trips?|tours?|slippers|shoes|jumpers?|gym|friends?|plays?|holidays?|lunch(?:es)?|desks?|days?|years?|contests?|computers?|councils?|choir|band|orchestra|kitchen|garden|library|canteen|cafeteria|fairs?|fence|walls?|windows?|doors?|roof)(?![\\p{L}-]))';
+  '(?! (?:(?:far |deep |right )?(?:below|beneath|above|opposite)|far away|in the distance)(?= (?:was|were|is|are|looked|had|shone)(?![\\p{L}-])|[,.;]|$))(?! (?:lamps?|lights?|teams?|guides?|books?|bags?|uniforms?|bells?|signs?|maps?|clocks?|food|songs?|projects?|reports?|newspapers?|counsel+ors?|nurses?|stops?|drivers?|tickets?|rides?|trips?|tours?|slippers|shoes|jumpers?|gym|friends?|plays?|holidays?|lunch(?:es)?|desks?|days?|years?|contests?|computers?|councils?|choir|band|orchestra|kitchen|garden|library|canteen|cafeteria|fairs?|fence|walls?|windows?|doors?|roof)(?![\\p{L}-]))';
 /** "In a square" is drawn, not walked. */
 const notShape = '(?<!(?:in|into) (?:an?|another|the same) (?:\\p{L}+ )?square)';
 const end = `(?![\\p{L}'’-])${notShape}${ofThing}`;

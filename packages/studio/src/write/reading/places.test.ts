@@ -55,6 +55,16 @@ it('begins where a story is set before it begins', () => {
 
 it.each([
   ['a picnic blanket is no bed', ['Pim found a crumb on a picnic blanket.'], ['park']],
+  [
+    'the yard of a school story is its own',
+    ['The class waited.', 'We stood in the yard.'],
+    ['school-yard', 'school-yard'],
+  ],
+  [
+    'nobody is where one looks down to',
+    ['They walked to the field.', 'The stream below was brown.', 'The water in the stream below was brown.'],
+    ['field', 'field', 'field'],
+  ],
   ['on the way to school is the street', ['A car nearly hit Mia on the way to school.'], ['street']],
 ])('%s', (_, sentences, places) => {
   expect(findPlaces(sentences)).toEqual(places);

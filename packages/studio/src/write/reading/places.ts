@@ -2,7 +2,7 @@ import { fillBack } from './fill-back.ts';
 import { createAside } from './history-aside.ts';
 import { createLeftThings } from './left-things.ts';
 import { createMadePlaces } from './made-places.ts';
-import { namedPlace } from './named-place.ts';
+import { type NamedPlace, namedPlace } from './named-place.ts';
 import { hasSignsOf, ofSchool, placeBySigns, teaches } from './place-cues.ts';
 import { placeNouns } from './place-nouns.ts';
 import { isToldInPast, statesAlways } from './stated-always.ts';
@@ -91,7 +91,7 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
   sentences.forEach((text, index) => {
     const told = hideMade(narrationOf(text));
     const opening = text.replace(/^"[^"]*"/, '').trim();
-    const named = namedPlace(told, isRiverStory);
+    const named = ofItsSchool(namedPlace(told, isRiverStory), told, isSchoolStory);
     const looksBack = !named && now !== undefined && aside.has(text);
     aside.note(text);
     breaks[index] = laterOn.test(opening) || nextTime.test(opening) || laterInside.test(opening);
@@ -125,6 +125,12 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
   carryOn(places, bySigns, (at) => breaks[at] || closed[at] || leaving.test(narrationOf(sentences[at]!)));
   return sentences.map((_, index) => places[index]);
 }
+
+/** In a story of a school "the yard" is the school's, unless it is somebody's own. */
+const ofItsSchool = (named: NamedPlace | undefined, told: string, isSchoolStory: boolean) =>
+  named?.place === 'garden' && isSchoolStory && /(?<!\p{L})the yard(?!\p{L})/iu.test(told)
+    ? { ...named, place: 'school-yard' }
+    : named;
 
 /** On the way home from a place in town one is in the street; so is who has been nowhere yet. */
 function onTheWay(

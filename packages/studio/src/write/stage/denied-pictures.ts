@@ -126,6 +126,12 @@ export function isDenied(icon: string, named: string, text: string): boolean {
   // A frog's egg is no hen's, and a lion's paw is no print of one.
   if (icon === 'egg' && otherEggs.test(text)) return true;
   if (icon === 'paw-prints' && !/(?<!\p{L})(?:prints?|tracks?|trail)(?!\p{L})/iu.test(text)) return true;
+  if (
+    icon === 'battery' &&
+    noun.startsWith('cell') &&
+    /(?<!\p{L})(?:solar|sunlight|photovoltaic)(?!\p{L})/iu.test(text)
+  )
+    return true;
   if (icon === 'glass-of-milk' && suckled.test(text)) return true;
   // What is seen at the end of Ramadan is the first thin light; astronomers call new what is dark.
   if (icon === 'crescent-moon' && /(?<!\p{L})new moon(?!\p{L})/iu.test(text) && !firstLight.test(text))

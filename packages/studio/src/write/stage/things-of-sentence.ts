@@ -176,6 +176,10 @@ function animalsOf(
 const refersBack =
   /^["“«»']?(?:(?:and|but|so|then|why|how|what|when) )?(?:(?:does|do|did|is|are|was|were|can) )?(it|they|these|those)(?![\p{L}'’])/iu;
 
+/** "It took two months", "it rained". */
+const standsForNothing =
+  /^["“]?(?:(?:and|but|so|then) )?it (?:took|takes|will take|rain(?:s|ed)|snow(?:s|ed)|is raining|was raining|seem(?:s|ed) that|turn(?:s|ed) out|happen(?:s|ed))(?!\p{L})/iu;
+
 /** "These shelters stand on legs" says itself what it is about; "these are soft" does not. */
 const namesItself = (rest: string) =>
   !/^ (?:are|were|have|had|can|could|will|would|do|did|all|both)(?!\p{L})/iu.test(rest);
@@ -189,6 +193,7 @@ function meantThings(sentence: StorySentence, story: ThingsStory, left: number):
   if (!pronoun || (/^th[eo]se$/i.test(pronoun) && namesItself(sentence.text.slice(found![0].length))))
     return [];
   if (/^they$/i.test(pronoun) && sentence.people.length > 0) return [];
+  if (standsForNothing.test(sentence.text)) return [];
   // "The air drops its rain. When it comes over the top, it is dry.": not the rain.
   if (pronoun.toLowerCase() === 'it' && isAboutUnseen(before, story)) return [];
   const isMany = /^(?:they|these|those)$/i.test(pronoun);

@@ -74,7 +74,9 @@ function isA(text: string, concept: string): Found | undefined {
       text,
     );
   if (!match) return undefined;
-  const [, article = '', term = '', verb = '', rest = ''] = match;
+  const [, article = '', term = '', verb = '', said = ''] = match;
+  // "Vinegar is an acid and baking soda is a base": the rest is about something else.
+  const rest = said.replace(/,? (?:and|but) (?:[\p{L}-]+ ){1,3}(?:is|are|was|were) .*$/u, '');
   // "The bank was a big building" tells a story; "The Silk Road was a network" defines.
   const definite = /^The/.test(article);
   const isName = /^\p{Lu}/u.test(term);

@@ -9,3 +9,13 @@ it('parts speech between two sentences rather than within one', () => {
     'The number of waves in one second is the frequency, and we measure it in hertz.',
   ]);
 });
+
+it('tears no sentence apart where more follows than fits', () => {
+  const speech =
+    'A terrace is a flat step that is cut into a slope. A wall of stones holds it up. The rain cannot run down so fast, so the soil stays where it is and the water has time to sink in.';
+  expect(splitToFit(speech, bubbleLimit)).toEqual([
+    'A terrace is a flat step that is cut into a slope. A wall of stones holds it up.',
+    'The rain cannot run down so fast,',
+    'so the soil stays where it is and the water has time to sink in.',
+  ]);
+});

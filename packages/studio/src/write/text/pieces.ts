@@ -22,9 +22,12 @@ export function splitToFit(text: string, limit: PieceLimit): string[] {
   );
   // Between two sentences that fit by themselves nothing is torn apart.
   const whole = all.filter((b) => b.weight === afterSentence && fits(text.slice(b.at).trim(), limit));
-  const border = (whole.length > 0 ? whole : all).sort(
-    (a, b) => Math.abs(a.at - target) * a.weight - Math.abs(b.at - target) * b.weight,
-  )[0];
+  // Where more follows than fits, the first sentences stay whole all the same.
+  const firstOnes = all.filter((b) => b.weight === afterSentence).slice(-1);
+  const clauses = all.filter((b) => b.weight <= newClause && fits(text.slice(b.at).trim(), limit));
+  const border = [whole, firstOnes, clauses, all]
+    .find((some) => some.length > 0)
+    ?.toSorted((a, b) => Math.abs(a.at - target) * a.weight - Math.abs(b.at - target) * b.weight)[0];
   if (!border) {
     const at = hardCut(text, limit);
     return [text.slice(0, at), ...splitToFit(text.slice(at), limit)];
@@ -38,6 +41,8 @@ export function splitToFit(text: string, limit: PieceLimit): string[] {
 type Border = { at: number; weight: number };
 /** The weight of a border after a full stop. */
 const afterSentence = 0.5;
+/** The weight of one after a comma, before "so" or "because". */
+const newClause = 1;
 
 function borders(text: string): Border[] {
   const found: Border[] = [];
@@ -51,7 +56,7 @@ function borders(text: string): Border[] {
     const weight = /[.!?।]["']?$/.test(before)
       ? afterSentence
       : afterMark && beforeJoiner
-        ? 1
+        ? newClause
         : afterMark
           ? 1.3
           : beforeJoiner
