@@ -1,6 +1,7 @@
 import type { CallName } from '../apps/api/src/testing/every-endpoint.ts';
 import { endpointOf } from '../apps/api/src/testing/every-endpoint.ts';
-import { type Person, people, whoMay } from './who-may.ts';
+import { type Person, people } from './people.ts';
+import { whoMay } from './who-may.ts';
 
 const names: Readonly<Record<Person, string>> = {
   visitor: 'Visitor',

@@ -5,12 +5,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CallName, endpointOf } from '../apps/api/src/testing/every-endpoint.ts';
 import { createComic, type TestUser } from '../apps/api/src/testing/fixtures.ts';
 import { startTestApp, type TestApp } from '../apps/api/src/testing/test-app.ts';
+import { type Answer, type Person, people } from './people.ts';
 import { createMember, type Member } from './testing/cast.ts';
 import type { Cell, Request } from './testing/cell.ts';
 import { publicUrl, requestOf, someAddress } from './testing/requests.ts';
 import { routesIn } from './testing/routes-in.ts';
 import { makeThings, type Things } from './testing/things.ts';
-import { type Answer, type Person, people, whoMay } from './who-may.ts';
+import { whoMay } from './who-may.ts';
 
 /*
  * Every call of the contract as everybody of the matrix, with all that it needs to succeed: only who calls decides. Each has

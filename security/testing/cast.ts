@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { createClass } from '../../apps/api/src/testing/class-fixtures.ts';
 import { createUser, type TestUser } from '../../apps/api/src/testing/fixtures.ts';
 import type { TestApp } from '../../apps/api/src/testing/test-app.ts';
-import type { Person } from '../who-may.ts';
+import type { Person } from '../people.ts';
 
 export type Member = Exclude<Person, 'visitor'>;
 const thisYear = new Date().getUTCFullYear();

@@ -1,6 +1,6 @@
 import type { TestUser } from '../../apps/api/src/testing/fixtures.ts';
 import type { CallOptions, TestApp } from '../../apps/api/src/testing/test-app.ts';
-import type { Person } from '../who-may.ts';
+import type { Person } from '../people.ts';
 import type { Things } from './things.ts';
 
 /** One cell of the matrix: who calls, and on whose things. */

@@ -15,7 +15,8 @@ import type { CallName } from '../../apps/api/src/testing/every-endpoint.ts';
 import { type ComicState, password, script } from '../../apps/api/src/testing/fixtures.ts';
 import { passkeyDevice } from '../../apps/api/src/testing/passkey-device.ts';
 import { anAdult, createMember, insertConsent } from './cast.ts';
-import { type Cell, type MakeRequest, nothing, type Request } from './cell.ts';
+import { type MakeRequest, nothing, type Request } from './cell.ts';
+import { childRequests } from './child-requests.ts';
 import { curriculumRequests } from './curriculum-requests.ts';
 import { learningRequests } from './learning-requests.ts';
 import { liveRequests } from './live-requests.ts';
@@ -74,19 +75,6 @@ const onClassLink =
     const { token } = await makeClassLink(things.db(), comic);
     return { params: { token }, ...(body && { body }), comic };
   };
-
-/** A child of the caller's, or of the owner's where the caller should get nowhere; children have none themselves. */
-const childIn = ({ things, of, owner, person }: Cell) =>
-  things.linkedChild(['child', 'agreedChild', 'student', 'pupil'].includes(person) ? owner : of);
-const onChild =
-  (body?: object): MakeRequest =>
-  async (cell) => ({ params: { id: await childIn(cell) }, ...(body && { body }) });
-const onTogether =
-  (body?: object): MakeRequest =>
-  async (cell) => ({
-    params: { id: await childIn(cell), comicId: await cell.things.askedComic(cell.owner.userId) },
-    ...(body && { body }),
-  });
 
 const question = { kind: 'quiz', question: sugar.question, options: sugar.options, correctAnswer: 'Sugar' };
 const onSubmission = onComic({ published: true }, withId());
@@ -158,7 +146,6 @@ export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
     params: { id: await things.classPupil(owner.userId) },
   }),
   linkChild: async ({ things }) => ({ body: { code: await things.linkCode() } }),
-  unlinkChild: onChild(),
   unlinkParent: async ({ things, me, owner, person }) => {
     if (me && ['child', 'agreedChild', 'student'].includes(person))
       await things.link(owner.userId, me.userId);
@@ -172,17 +159,7 @@ export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
       agreed: true,
     },
   }),
-  getChild: onChild(),
-  setControls: onChild({ highestGrade: '3' }),
-  giveToChild: onChild(gift),
-  setChildAids: onChild({ aids: ['read-aloud'] }),
-  getChildCard: onChild(),
-  renewChildCard: onChild(),
-  getTogether: onTogether(),
-  guessTogether: onTogether({ question: sugar.question, guess: 'Salt' }),
-  exportChild: onChild(),
-  exportChildPage: onChild(),
-  deleteChild: onChild({ password }),
+  ...childRequests,
   setLetter: () => ({ body: { on: true } }),
   getReminder: nothing,
   setReminder: () => ({ body: { hour: 17 } }),

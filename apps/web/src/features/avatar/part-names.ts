@@ -110,7 +110,12 @@ export const partNames: { [S in AvatarSlot]: Record<Avatar[S], MessageDescriptor
     armour: msg`Armour`,
   },
   clothesColor: colours,
-  legs: { trousers: msg`Trousers`, shorts: msg`Shorts`, skirt: msg`Skirt`, 'long-skirt': msg`Long skirt` },
+  legs: {
+    trousers: msg`Trousers`,
+    shorts: msg`Short trousers`,
+    skirt: msg`Skirt`,
+    'long-skirt': msg`Long skirt`,
+  },
   help: {
     none: msg`None of these`,
     wheelchair: msg`Wheelchair`,
