@@ -35,7 +35,7 @@ const darkPostures: Partial<Record<Mood, PoseName>> = {
 };
 
 const bodilyIll =
-  /(?<!\p{L})(?:gasp(?:s|ed|ing)?|wheez(?:es|ed|ing|y)|cough(?:s|ed|ing)?|chok(?:es|ed|ing)|ach(?:es|ed|ing)|(?:stomach|head|tooth)ache|hurts?|sore|pain(?:ful)?|groan(?:s|ed|ing)?|tired|exhausted|dizzy|feverish?|shiver(?:s|ed|ing)?|trembl(?:es|ed|ing)|out of breath|whistled when|chest was tight|(?:can|could)(?: ?not|n['’]t) breathe|felt sick|nearly cried|nervous(?:ly)?|(?:voice|hands?|knees|legs|paper) (?:(?:was|were) )?(?:shook|shaking|trembling)|heart (?:(?:was|is) )?(?:beat|beating|pound(?:ed|ing)|thump(?:ed|ing)|rac(?:ed|ing)|hammer(?:ed|ing)))(?!\p{L})/iu;
+  /(?<!\p{L})(?:gasp(?:s|ed|ing)?|wheez(?:es|ed|ing|y)|cough(?:s|ed|ing)?|chok(?:es|ed|ing)|ach(?:es|ed|ing)|(?:stomach|head|tooth)ache|hurts?|sore|pain(?:ful)?|groan(?:s|ed|ing)?|tired|exhausted|dizzy|feverish?|shiver(?:s|ed|ing)?|trembl(?:es|ed|ing)|out of breath|whistled when|chest was tight|(?:can|could)(?: ?not|n['’]t) breathe|felt sick|nearly cried|nervous(?:ly)?|(?:voice|hands?|knees|legs|paper) (?:(?:was|were) )?(?:shook|shaking|trembling)|heart (?:(?:was|is) )?(?:beat(?:s|ing)? (?:so )?(?:fast|hard|loud|wild|quick)\p{L}*|pound(?:ed|ing)|thump(?:ed|ing)|rac(?:ed|ing)|hammer(?:ed|ing)))(?!\p{L})/iu;
 const mishap =
   /(?<!\p{L})(?:spill(?:s|ed|ing)?|spilt|knock(?:s|ed)? over|tripp?(?:s|ed)|slipp?(?:s|ed))(?!\p{L})/iu;
 
