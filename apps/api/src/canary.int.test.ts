@@ -103,7 +103,7 @@ for (const backend of backends) {
         await rm(dir, { recursive: true, force: true });
       }
     },
-    120_000,
+    300_000,
   );
 }
 
@@ -145,7 +145,7 @@ async function startSite(databaseUrl: string, dir: string, connection: QueueConn
       if (!found) throw new Error(output);
       return found[0];
     },
-    { timeout: 30_000, interval: 100 },
+    { timeout: 120_000, interval: 100 },
   );
   return {
     dir,

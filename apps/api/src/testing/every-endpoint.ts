@@ -144,6 +144,9 @@ const samples: Record<string, unknown> = {
   timer: null,
   piece: 'of-no-round',
   puts: [{ piece: 'of-no-round', spot: 'of-no-round' }],
+  untilDay: new Date().toISOString().slice(0, 10),
+  mayBattle: null,
+  lines: [{ key: '1.1.caption', was: '', text: 'sample' }],
   pictures: ['owl', 'rocket', 'pizza', 'bee'],
 };
 

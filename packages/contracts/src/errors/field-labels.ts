@@ -208,6 +208,8 @@ export const fieldLabels: Record<string, FieldLabel> = {
   note: { name: 'What is wrong', ask: 'Please say in a few words what is wrong.' },
   waits: { name: 'What to list', ask: 'Please choose what to list.' },
   version: { name: 'The version', ask: 'Please open the comic again.' },
+  shape: { name: 'The shape', ask: 'Please choose whether it is tall or wide.' },
+  size: { name: 'The size', ask: 'Please choose a size.' },
   place: { name: 'The page or panel', ask: 'Please choose a page.' },
   ids: { name: 'The list of notices', ask: 'Please load the page again.' },
   lane: { name: 'The lane', ask: 'Please choose a lane.' },

@@ -5,6 +5,7 @@ import { startGame } from '@panelwise/contracts/http/games';
 import { listRatings } from '@panelwise/db/repositories/battlers';
 import { listBattleEvents } from '@panelwise/db/repositories/battles';
 import { moveEnergy, readEnergy } from '@panelwise/db/repositories/energy';
+import { battles } from '@panelwise/db/schema/battles';
 import { classes, classMembers } from '@panelwise/db/schema/classes';
 import { familyControls } from '@panelwise/db/schema/families';
 import { attempts } from '@panelwise/db/schema/learning';
@@ -97,7 +98,8 @@ describe('a battle of two', () => {
     const kept = await db().select().from(attempts).where(eq(attempts.comicId, comicId));
     expect(kept).toHaveLength(14);
     expect(kept.every(({ context }) => context === 'battle')).toBe(true);
-    const ratings = await listRatings(db(), 'Science', [kemi.userId, jonas.userId]);
+    const [battle] = await db().select().from(battles).where(eq(battles.id, id));
+    const ratings = await listRatings(db(), battle!.subject, [kemi.userId, jonas.userId]);
     expect(ratings.size).toBe(2);
     for (const rating of ratings.values()) expect(rating.deviation).toBeLessThan(350);
   });

@@ -14,7 +14,7 @@ const mostAssigned = 200;
  * Lets wrong answers of a question that somebody has met before step back, for coins. Not while the comic is assigned to
  * them: what a teacher asks is answered without it.
  * @param half the question with fewer options; its own where there is nothing to leave out
- * @throws DomainError `rewards-off`, `question-changed`, `power-up-not-here`, `coins-missing`
+ * @throws DomainError `rewards-off`, `comic-not-found`, `question-changed`, `power-up-not-here`, `coins-missing`
  */
 export async function stepBack(
   tx: Transaction,
@@ -24,7 +24,9 @@ export async function stepBack(
 ): Promise<{ item: QuizItem; coins: number }> {
   await lockLearner(tx, userId);
   if (await isPartOff(tx, userId, 'rewards')) throw new DomainError('rewards-off');
-  const item = (await listPublicItems(tx, [comicId])).get(comicId)?.find((one) => one.key === key);
+  const items = (await listPublicItems(tx, [comicId])).get(comicId);
+  if (!items) throw new DomainError('comic-not-found');
+  const item = items.find((one) => one.key === key);
   if (!item || !(await findReviewCard(tx, userId, key))) throw new DomainError('question-changed');
   const assigned = await listAssigned(tx, userId, mostAssigned);
   if (assigned.some((one) => one.comicId === comicId)) throw new DomainError('power-up-not-here');
