@@ -144,13 +144,13 @@ export const learningRequests = {
   },
   getLearnHome: nothing,
   getReview: nothing,
-  buyFiftyFifty: async ({ site, admin, of }) => {
+  buyFiftyFifty: async ({ site, admin, of, me = of }) => {
     const comicId = await createQuizComic(site, admin.userId);
     const { key } = answerTo(comicId);
     const { db } = site.deps.database;
     // Of a question that they have answered once.
     await db.insert(reviewCards).values({
-      userId: of.userId,
+      userId: me.userId,
       itemKey: key,
       comicId,
       hardcore: false,
@@ -159,7 +159,7 @@ export const learningRequests = {
       lastReviewAt: new Date(),
       wasRight: true,
     });
-    await giveCoins(site, of.userId);
+    await giveCoins(site, me.userId);
     return { body: { comicId, key } };
   },
   getCards: nothing,

@@ -91,7 +91,8 @@ export const formOf = new Map<string, z.ZodType>([
 ]);
 
 export type JsonSchema = {
-  type?: string;
+  /** Several where a value may be null. */
+  type?: string | string[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
   anyOf?: JsonSchema[];
@@ -145,7 +146,6 @@ const samples: Record<string, unknown> = {
   piece: 'of-no-round',
   puts: [{ piece: 'of-no-round', spot: 'of-no-round' }],
   untilDay: new Date().toISOString().slice(0, 10),
-  mayBattle: null,
   lines: [{ key: '1.1.caption', was: '', text: 'sample' }],
   pictures: ['owl', 'rocket', 'pizza', 'bee'],
 };
@@ -162,9 +162,10 @@ export function sampleOf(schema: JsonSchema, name = ''): unknown {
       Object.entries(schema.properties).map(([key, value]) => [key, sampleOf(value, key)]),
     );
   if (schema.format === 'uuid') return unknownId;
-  if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, schema.minimum ?? 1);
-  if (schema.type === 'boolean') return true;
-  if (schema.type === 'array') return [];
+  const [type] = [schema.type].flat();
+  if (type === 'integer' || type === 'number') return Math.max(1, schema.minimum ?? 1);
+  if (type === 'boolean') return true;
+  if (type === 'array') return [];
   return 'sample';
 }
 
