@@ -74,7 +74,7 @@ test('the log never holds a password, code, token or e-mail, whatever goes wrong
       expect(found).not.toBeNull();
       return found as RegExpExecArray;
     },
-    { timeout: 20_000 },
+    { timeout: 120_000 },
   );
   const post = async (path: string, body: object, headers = {}) => {
     const response = await fetch(`${url}/api/user/${path}`, {
