@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { CurriculumUnit } from '@panelwise/contracts/domain/curriculum';
 import { useQuery } from '@tanstack/react-query';
 import { curriculaQuery, unitsQuery } from '../../lib/curriculum-queries.ts';
+import { curriculumWords } from '../../lib/curriculum-words.ts';
 import { gradeWords } from '../../lib/grade-words.ts';
 import classes from './curriculum-choice.module.css';
 
@@ -47,7 +48,7 @@ export function CurriculumChoice({
       >
         {curricula.map(({ _id, name }) => (
           <option key={_id} value={_id}>
-            {name}
+            {curriculumWords(name)}
           </option>
         ))}
       </Choice>

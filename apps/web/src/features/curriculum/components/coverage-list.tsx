@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { unitTitle } from '../../../components/curriculum-choice/curriculum-choice.tsx';
 import { paths } from '../../../config/paths.ts';
+import { curriculumWords } from '../../../lib/curriculum-words.ts';
 import classes from './curriculum.module.css';
 
 type Unit = Coverage['units'][number];
@@ -27,7 +28,7 @@ export function CoverageList({
   return (
     <div className={classes.coverage}>
       <h2>
-        {coverage.name}{' '}
+        {curriculumWords(coverage.name)}{' '}
         <small>
           <Trans>
             {covered} of {all} have a comic

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { curriculaQuery } from '../../../lib/curriculum-queries.ts';
+import { curriculumWords } from '../../../lib/curriculum-words.ts';
 import { gradeWords } from '../../../lib/grade-words.ts';
 import { classCurriculumQuery, standardListsQuery } from '../class-curriculum-queries.ts';
 import classes from './curriculum.module.css';
@@ -59,7 +60,7 @@ export function CurriculumForm({
         {now.curriculum && !isThere && <option value={now.curriculum}>{t`A colleague’s list`}</option>}
         {curricula.map(({ _id, name }) => (
           <option key={_id} value={_id}>
-            {name}
+            {curriculumWords(name)}
           </option>
         ))}
         {lists.length > 0 && (
