@@ -1,11 +1,9 @@
 import type { AvatarPart } from '@panelwise/contracts/domain/avatar';
 import { avatarShop, type RankCounts } from '@panelwise/contracts/domain/avatar-shop';
-import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../client.ts';
 import { avatars, comicCards, ownedParts } from '../schema/learning.ts';
-import { book, NotEnough } from './bookings.ts';
-import { purseOf, shopOfHouse } from './rewards.ts';
+import { spendCoins } from './rewards.ts';
 
 /** The code of somebody's character; null where they have chosen none. */
 export async function findAvatar(db: Queryable, userId: string): Promise<string | null> {
@@ -51,20 +49,12 @@ export async function buyPart(
   userId: string,
   { part, coins }: { part: AvatarPart; coins: number },
 ): Promise<void> {
-  try {
-    await book(tx, {
-      reason: 'avatar-part',
-      eventId: `avatar-part:${userId}:${part}`,
-      ruleVersion: avatarShop.version,
-      lines: [
-        { account: purseOf(userId), unit: 'coins', amount: -coins },
-        { account: shopOfHouse, unit: 'coins', amount: coins },
-      ],
-    });
-  } catch (error) {
-    if (error instanceof NotEnough) throw new DomainError('coins-missing');
-    throw error;
-  }
+  await spendCoins(tx, userId, {
+    reason: 'avatar-part',
+    eventId: `avatar-part:${userId}:${part}`,
+    ruleVersion: avatarShop.version,
+    coins,
+  });
   await tx.insert(ownedParts).values({ userId, part }).onConflictDoNothing();
 }
 

@@ -10,7 +10,7 @@ import { and, desc, eq, gt, like, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../client.ts';
 import { bookingLines, bookings } from '../schema/bookings.ts';
 import { book } from './bookings.ts';
-import { purseOf } from './rewards.ts';
+import { purseOf, thisWeek } from './rewards.ts';
 
 /** The account in the ledger of what a grown-up gives: it is filled for each gift, so that it says who gave what. */
 export const giftsOf = (adultId: string) => `adult:${adultId}:gifts`;
@@ -30,7 +30,7 @@ export async function giftsLeft(db: Queryable, childId: string): Promise<number>
         eq(bookingLines.account, purseOf(childId)),
         eq(bookingLines.unit, 'coins'),
         isGift,
-        sql`${bookingLines.createdAt} >= date_trunc('week', now() at time zone 'UTC') at time zone 'UTC'`,
+        sql`${bookingLines.createdAt} >= ${thisWeek}`,
       ),
     );
   return Math.max(0, giftRules.coinsAWeek - row!.given);

@@ -1,11 +1,9 @@
 import { powerUps } from '@panelwise/contracts/domain/power-ups';
-import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../client.ts';
 import { bookings } from '../schema/bookings.ts';
 import { attempts } from '../schema/learning.ts';
-import { book, NotEnough } from './bookings.ts';
-import { purseOf, shopOfHouse } from './rewards.ts';
+import { spendCoins } from './rewards.ts';
 
 /**
  * Of these questions those of which wrong answers have stepped back for somebody. It holds for the next answer to a question:
@@ -33,20 +31,8 @@ export async function listHalved(
 export async function buyHalf(tx: Transaction, userId: string, itemKey: string): Promise<void> {
   const [eventId] = (await eventsOf(tx, userId, [itemKey])).keys();
   const { coins } = powerUps.fiftyFifty;
-  try {
-    await book(tx, {
-      reason: 'fifty-fifty',
-      eventId: eventId!,
-      ruleVersion: powerUps.version,
-      lines: [
-        { account: purseOf(userId), unit: 'coins', amount: -coins },
-        { account: shopOfHouse, unit: 'coins', amount: coins },
-      ],
-    });
-  } catch (error) {
-    if (error instanceof NotEnough) throw new DomainError('coins-missing');
-    throw error;
-  }
+  const { version: ruleVersion } = powerUps;
+  await spendCoins(tx, userId, { reason: 'fifty-fifty', eventId: eventId!, ruleVersion, coins });
 }
 
 /** What buying it for the next answer to each of these questions is called in the ledger. */

@@ -7,12 +7,13 @@ import {
   rewardRules,
   rewardUnits,
 } from '@panelwise/contracts/domain/rewards';
+import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../client.ts';
 import { bookingLines, bookings } from '../schema/bookings.ts';
 import { classes, classMembers } from '../schema/classes.ts';
 import { familyControls } from '../schema/families.ts';
-import { book } from './bookings.ts';
+import { type Booking, book, NotEnough } from './bookings.ts';
 
 /** The account in the ledger of what learning brings to somebody. */
 export const purseOf = (userId: string) => `learner:${userId}`;
@@ -21,7 +22,8 @@ export const rewardsOfHouse = 'system:rewards';
 /** Where coins go that are spent. */
 export const shopOfHouse = 'system:shop';
 const today = sql`date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'`;
-const thisWeek = sql`date_trunc('week', now() at time zone 'UTC') at time zone 'UTC'`;
+/** When this week began: on Monday, by UTC. */
+export const thisWeek = sql`date_trunc('week', now() at time zone 'UTC') at time zone 'UTC'`;
 
 /** What came of something: why, and what names it, so that it is paid once. */
 export type Earning = { reason: RewardReason; of: string; reward: Reward };
@@ -53,6 +55,29 @@ export async function bookReward(
     ]),
   });
   return isNew ? paid : undefined;
+}
+
+/**
+ * Books coins that somebody spends, once for each event.
+ * @throws DomainError `coins-missing`
+ */
+export async function spendCoins(
+  tx: Transaction,
+  userId: string,
+  { coins, ...what }: Pick<Booking, 'reason' | 'eventId' | 'ruleVersion'> & { coins: number },
+): Promise<void> {
+  try {
+    await book(tx, {
+      ...what,
+      lines: [
+        { account: purseOf(userId), unit: 'coins', amount: -coins },
+        { account: shopOfHouse, unit: 'coins', amount: coins },
+      ],
+    });
+  } catch (error) {
+    if (error instanceof NotEnough) throw new DomainError('coins-missing');
+    throw error;
+  }
 }
 
 async function sumSince(db: Queryable, userId: string, since: ReturnType<typeof sql>): Promise<Reward> {
@@ -141,22 +166,21 @@ export async function listEarned(db: Queryable, userId: string, most?: number): 
 
 /** True where a teacher of a class of theirs, or a parent, has switched a part of play off for somebody. */
 export async function isPartOff(db: Queryable, userId: string, part: PlayPart): Promise<boolean> {
+  return (await listPartsOff(db, userId)).has(part);
+}
+
+/** The parts of play that a teacher of a class of theirs, or a parent, has switched off for somebody. */
+export async function listPartsOff(db: Queryable, userId: string): Promise<ReadonlySet<PlayPart>> {
   const byClass = db
-    .select({ one: sql`1` })
+    .select({ parts: classes.offParts })
     .from(classMembers)
     .innerJoin(classes, eq(classes.id, classMembers.classId))
-    .where(
-      and(
-        eq(classMembers.userId, userId),
-        isNull(classes.archivedAt),
-        sql`${part} = any(${classes.offParts})`,
-      ),
-    );
+    .where(and(eq(classMembers.userId, userId), isNull(classes.archivedAt)));
   const byParent = db
-    .select({ one: sql`1` })
+    .select({ parts: familyControls.offParts })
     .from(familyControls)
-    .where(and(eq(familyControls.childId, userId), sql`${part} = any(${familyControls.offParts})`));
-  return (await byClass.unionAll(byParent).limit(1)).length > 0;
+    .where(eq(familyControls.childId, userId));
+  return new Set((await byClass.unionAll(byParent)).flatMap(({ parts }) => parts));
 }
 
 /** Gives to one account what another has, when two accounts of one pupil become one. */

@@ -1,7 +1,5 @@
 import { type Aid, evidenceRules, leastAnswerMs } from '@panelwise/contracts/domain/evidence';
-import { gameRules } from '@panelwise/contracts/domain/games';
 import { aidsUsed } from '@panelwise/contracts/domain/help';
-import { rewardRules } from '@panelwise/contracts/domain/rewards';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { Transaction } from '@panelwise/db/client';
 import { findAttempt, readBeforeAnswer } from '@panelwise/db/repositories/attempts';
@@ -15,10 +13,10 @@ import {
 import { earnedInPlayToday } from '@panelwise/db/repositories/game-rounds';
 import { listPublicItems } from '@panelwise/db/repositories/quiz-items';
 import type { StoredBattleItem } from '@panelwise/db/schema/battles';
-import { sql } from 'drizzle-orm';
 import type { ShowItem } from '../../presenters/learning.ts';
+import { roomForPlay } from '../learn/games/play.ts';
 import { keepAnswer, ofQuiz } from '../learn/keep-answer.ts';
-import { endIfDone, eventsOf } from './engine.ts';
+import { clock, endIfDone, eventsOf } from './engine.ts';
 import { quizItemOf } from './present.ts';
 
 export type BattleAnswer = { eventId: string; position: number; answer: string; ms: number };
@@ -53,7 +51,6 @@ export async function answer(
   await insertBattleAnswers(tx, [{ ...at, position, answer: given.answer, isRight, counts, eventId, ms }]);
   const earned = await keep(tx, whole, seat, item, { ...given, ms }, help);
   const isLast = own.length + 1 >= battle.items.length;
-  const clock = sql`clock_timestamp()` as unknown as Date;
   await updateBattleSeat(tx, at, {
     xp: seat.xp + (earned?.xp ?? 0),
     coins: seat.coins + (earned?.coins ?? 0),
@@ -85,7 +82,6 @@ async function keep(
   const about = { userId, itemKey: item.key, context: 'battle', assignmentId: undefined } as const;
   const before = await readBeforeAnswer(tx, about, evidenceRules.seenMs);
   const today = await earnedInPlayToday(tx, userId);
-  const { capsADay } = rewardRules;
   const isFewer = item.options.length < whole.options.length;
   return keepAnswer(
     tx,
@@ -96,10 +92,7 @@ async function keep(
       ...{ comicId, item, items, eventId, answer, ms, isRight: answer === whole.correctAnswer },
       aids: aidsUsed(aids, isFewer),
       arrival: 'at-once',
-      room: {
-        xp: Math.max(0, gameRules.shareOfCaps * capsADay.xp - today.xp),
-        coins: Math.max(0, gameRules.shareOfCaps * capsADay.coins - today.coins),
-      },
+      room: roomForPlay(today),
     },
     before,
   );

@@ -22,7 +22,8 @@ import { givenBy } from './score.ts';
  * events in the same transaction.
  */
 
-const clock = sql`clock_timestamp()` as unknown as Date;
+/** Now, by the database's clock, for a column of time. */
+export const clock = sql`clock_timestamp()` as unknown as Date;
 
 /** Begins: from now on each side has its first question. */
 export async function begin(

@@ -1,6 +1,7 @@
 import { battleRules } from '@panelwise/contracts/domain/battles';
 import type { StoredBattleItem } from '@panelwise/db/schema/battles';
 import type { EditionContent } from '@panelwise/db/schema/comics';
+import { shuffled } from '../learn/games/pick.ts';
 import { freezeItems } from '../live/freeze-items.ts';
 
 type Content = Pick<EditionContent, 'pages' | 'panels' | 'questions' | 'hardcoreQuestions'>;
@@ -13,12 +14,6 @@ export function poolOf(comicId: string, content: Content): StoredBattleItem[] {
 }
 
 export const hasEnough = (pool: readonly unknown[]) => pool.length >= battleRules.items;
-
-/** The same list in another order, by numbers from 0 to 1. */
-export function shuffled<T>(list: readonly T[], random: () => number): T[] {
-  const left = [...list];
-  return list.map(() => left.splice(Math.floor(random() * left.length), 1)[0]!);
-}
 
 /** Seven questions of a comic that has enough. */
 export function drawItems(pool: readonly StoredBattleItem[], random: () => number): StoredBattleItem[] {

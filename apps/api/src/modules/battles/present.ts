@@ -14,7 +14,7 @@ import type { StoredBattleItem } from '@panelwise/db/schema/battles';
 import type { MediaUrls } from '../../media/media-urls.ts';
 import type { ShowItem } from '../../presenters/learning.ts';
 import { presentPanel } from '../../presenters/live.ts';
-import { shuffled } from './items.ts';
+import { shuffled } from '../learn/games/pick.ts';
 import { type Given, givenBy, givenByGhost, outcomeFor, rightOf } from './score.ts';
 
 /** What is shown of a battle to whoever has this seat. */

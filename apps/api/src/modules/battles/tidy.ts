@@ -1,9 +1,8 @@
 import { battleRules } from '@panelwise/contracts/domain/battles';
 import type { Transaction } from '@panelwise/db/client';
 import { listBattlesToTidy, lockBattle, readBattle, updateBattle } from '@panelwise/db/repositories/battles';
-import { sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
-import { cancel, lookForAway } from './engine.ts';
+import { cancel, clock, lookForAway } from './engine.ts';
 import { beginWithGhost } from './open.ts';
 import { tellBattle } from './tell.ts';
 
@@ -25,8 +24,7 @@ async function tidyOne(tx: Transaction, id: string): Promise<void> {
   const whole = await readBattle(tx, id);
   if (!whole) return;
   const { battle, seats, now } = whole;
-  if (seats.length === 0)
-    return updateBattle(tx, id, { state: 'ended', endedAt: sql`clock_timestamp()` as unknown as Date });
+  if (seats.length === 0) return updateBattle(tx, id, { state: 'ended', endedAt: clock });
   if (battle.state === 'playing') return lookForAway(tx, id);
   if (battle.state !== 'waiting') return;
   const isTooOld = now.getTime() - battle.createdAt.getTime() >= battleRules.waitMs;

@@ -10,7 +10,7 @@ import type { LearnHome } from '@panelwise/contracts/http/learn';
 import type { Queryable } from '@panelwise/db/client';
 import { countForBadges, listEarnedBadges } from '@panelwise/db/repositories/badges';
 import { listLibraryComicsById } from '@panelwise/db/repositories/library';
-import { isPartOff } from '@panelwise/db/repositories/rewards';
+import { listPartsOff } from '@panelwise/db/repositories/rewards';
 import type { Caller } from '../../http/register-endpoint.ts';
 
 /** Where games are switched off there are none that come of games, not even those that somebody has. */
@@ -22,8 +22,9 @@ export async function readBadges(
   db: Queryable,
   { userId }: Pick<Caller, 'userId'>,
 ): Promise<{ earned: EarnedBadge[]; open: OpenBadge[] }> {
-  if (await isPartOff(db, userId, 'rewards')) return { earned: [], open: [] };
-  const shown = shownBadges(!(await isPartOff(db, userId, 'games')));
+  const off = await listPartsOff(db, userId);
+  if (off.has('rewards')) return { earned: [], open: [] };
+  const shown = shownBadges(!off.has('games'));
   const rows = (await listEarnedBadges(db, userId)).filter(({ badge }) => shown.includes(badge));
   const comicIds = rows.flatMap(({ evidence }) => evidence.comicId ?? []);
   const [counts, comics] = await Promise.all([

@@ -8,7 +8,7 @@ import { deleteCards, listAssigned, listDaysOfWeek, listDueCards } from '@panelw
 import { findLibraryComic, listLibraryComicsById } from '@panelwise/db/repositories/library';
 import { listPublicItems, type QuizItem } from '@panelwise/db/repositories/quiz-items';
 import { findOpenReading } from '@panelwise/db/repositories/readings';
-import { isPartOff, readPurse } from '@panelwise/db/repositories/rewards';
+import { listPartsOff, readPurse } from '@panelwise/db/repositories/rewards';
 import type { Caller } from '../../http/register-endpoint.ts';
 import type { MediaUrls } from '../../media/media-urls.ts';
 import { findBattlerOn } from '../../policies/battles.ts';
@@ -34,9 +34,8 @@ export async function readHome(
   media: MediaUrls,
   held: MediaUrls,
 ): Promise<Omit<LearnHome, 'error' | 'message'>> {
-  const isRewarded = !(await isPartOff(db, userId, 'rewards'));
-  const hasShorts = !(await isPartOff(db, userId, 'shorts'));
-  const hasGames = !(await isPartOff(db, userId, 'games'));
+  const off = await listPartsOff(db, userId);
+  const [isRewarded, hasShorts, hasGames] = [!off.has('rewards'), !off.has('shorts'), !off.has('games')];
   const [assigned, deck, goOn, shelf, days, purse] = await Promise.all([
     listAssigned(db, userId, most.assigned),
     readDeck(db, { userId, shown }),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BadgeId } from '@panelwise/contracts/domain/badges';
 import { evidenceRules } from '@panelwise/contracts/domain/evidence';
 import { gameRules, type Put, type PutResult } from '@panelwise/contracts/domain/games';
-import { noReward, rewardRules } from '@panelwise/contracts/domain/rewards';
+import { noReward, type Reward, rewardRules } from '@panelwise/contracts/domain/rewards';
 import type { Transaction } from '@panelwise/db/client';
 import { readBeforeAnswer } from '@panelwise/db/repositories/attempts';
 import { awardBadges } from '@panelwise/db/repositories/badges';
@@ -36,10 +36,7 @@ export async function playMove(
   const sum = { ...noReward };
   const ranks: Rank[] = [];
   for (const one of scored) {
-    const room = {
-      xp: Math.max(0, gameRules.shareOfCaps * rewardRules.capsADay.xp - before.xp - sum.xp),
-      coins: Math.max(0, gameRules.shareOfCaps * rewardRules.capsADay.coins - before.coins - sum.coins),
-    };
+    const room = roomForPlay({ xp: before.xp + sum.xp, coins: before.coins + sum.coins });
     const earned = await keepPut(tx, round, items, one, each, room);
     if (!earned) continue;
     for (const unit of ['xp', 'coins', 'gems'] as const) sum[unit] += earned[unit];
@@ -53,6 +50,12 @@ export async function playMove(
   const badges = isRewarded ? await awardBadges(tx, round.userId, round.comicId) : [];
   return { round: after, results, ranks, badges };
 }
+
+/** What games and battles may still bring today, after what they have brought. */
+export const roomForPlay = (brought: Pick<Reward, 'xp' | 'coins'>): Pick<Reward, 'xp' | 'coins'> => ({
+  xp: Math.max(0, gameRules.shareOfCaps * rewardRules.capsADay.xp - brought.xp),
+  coins: Math.max(0, gameRules.shareOfCaps * rewardRules.capsADay.coins - brought.coins),
+});
 
 /** What has just been reached. */
 type Rank = Pick<NonNullable<Awaited<ReturnType<typeof keepAnswer>>>, 'rank' | 'level'>;

@@ -5,6 +5,7 @@ import type { GamePanel } from '@panelwise/contracts/domain/games';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ButtonLink, PlainButton } from '../../../components/button/button-link.tsx';
 import { EarnedNote } from '../../../components/quiz/earned-note.tsx';
+import end from '../../../components/quiz/end-of-play.module.css';
 import { paths } from '../../../config/paths.ts';
 import { endText, endTitle, nameOf } from '../battle-words.ts';
 import type { BattleActions } from '../use-battle.ts';
@@ -36,8 +37,8 @@ export function End({
   const name = other ? nameOf(other) : '';
   return (
     <>
-      <section className={classes.end} aria-labelledby="battle-end">
-        <p className={classes.label}>{battle.title}</p>
+      <section className={end.end} aria-labelledby="battle-end">
+        <p className={end.label}>{battle.title}</p>
         <h1 id="battle-end" ref={title} tabIndex={-1}>
           {endTitle(battle)}
         </h1>
@@ -47,7 +48,7 @@ export function End({
           {other && <Side side={other} note={other.kind === 'person' ? '' : t`A recorded match, not live`} />}
         </div>
         {result?.earned && <EarnedNote earned={result.earned} />}
-        <div className={classes.actions}>
+        <div className={end.actions}>
           <ButtonLink to={placeOf(first)}>
             {first ? t`Read page ${{ page: first.page }} again` : t`Read the comic again`}
           </ButtonLink>
@@ -66,7 +67,7 @@ export function End({
         <EnergyLine energy={battle.energy} />
       </section>
       {missed.length > 0 && (
-        <ul className={classes.missed} aria-label={t`What you missed`}>
+        <ul className={`${end.missed} ${classes.missedBelow}`} aria-label={t`What you missed`}>
           {missed.map(({ position, question, answer, correctAnswer, otherAnswer, panel }) => (
             <li key={position}>
               {panel && cutOut(panel)}

@@ -4,8 +4,8 @@ import type { GameEnd as End, GamePanel, GameRound } from '@panelwise/contracts/
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ButtonLink, PlainButton } from '../../../components/button/button-link.tsx';
 import { EarnedNote } from '../../../components/quiz/earned-note.tsx';
+import classes from '../../../components/quiz/end-of-play.module.css';
 import { endWords, missedWords } from '../game-words.ts';
-import classes from './game-end.module.css';
 
 /** How a round ended, with the panel of everything that was missed. */
 export function GameEnd({
