@@ -181,7 +181,7 @@ test.each(everyPerson)(
       }
     });
     await Promise.all(workers);
-    expect(problems).toEqual([]);
+    expect(problems, problems.join('; ')).toEqual([]);
   },
 );
 

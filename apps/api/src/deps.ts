@@ -1,4 +1,4 @@
-import { type OpenDatabase, openDatabase } from '@panelwise/db/client';
+import { type DatabaseOptions, type OpenDatabase, openDatabase } from '@panelwise/db/client';
 import { chooseConnection } from '@panelwise/queue/connection';
 import { openNotificationBus } from '@panelwise/queue/notifications/open-notification-bus';
 import type { NotificationBus } from '@panelwise/queue/notifications/port';
@@ -38,11 +38,17 @@ export type Deps = Adapters & {
   background(work: Promise<unknown>, message: string): void;
 };
 
+/** For how long calls wait for what answers late; without it for as long as a person would. */
+export type Patience = { database?: Pick<DatabaseOptions, 'connectMs'>; queue?: { answerMs: number } };
+
 /** Opens everything that the environment names. `close` ends it all again. */
-export async function openDeps(env: ApiEnv): Promise<Adapters & { close(): Promise<void> }> {
-  const database = openDatabase(env.DATABASE_URL);
+export async function openDeps(
+  env: ApiEnv,
+  patience: Patience = {},
+): Promise<Adapters & { close(): Promise<void> }> {
+  const database = openDatabase(env.DATABASE_URL, patience.database);
   const connection = chooseConnection({ redisUrl: env.REDIS_URL, databaseUrl: env.DATABASE_URL });
-  const queue = openQueue(connection);
+  const queue = openQueue(connection, patience.queue);
   const bus = openNotificationBus(connection);
   const store = await openStore(storeConfig(env));
   const mailer = openMailer(env);

@@ -144,7 +144,7 @@ test('NUL and lone surrogates in any text are no failure of ours', async () => {
     ({ schema }) => (isText(schema) ? ['a\u0000b', '\u0000', 'a\ud800b'] : []),
     ({ status, body }) => (status >= 500 ? `${status} ${JSON.stringify(body)}` : undefined),
   );
-  expect(problems).toEqual([]);
+  expect(problems, problems.join('; ')).toEqual([]);
 });
 
 test('what is missing, of the wrong kind or too long is told in a sentence', async () => {
@@ -161,7 +161,7 @@ test('what is missing, of the wrong kind or too long is told in a sentence', asy
     if (status >= 400 && texts.length === 0) return `${status} without words`;
     return texts.find((text) => !isSentence(text));
   });
-  expect(problems).toEqual([]);
+  expect(problems, problems.join('; ')).toEqual([]);
 });
 
 test('every field has a name that people know', () => {
@@ -186,7 +186,7 @@ test('no body, or one that is no object, is told in a sentence', async () => {
       if (answer.status !== 400 || bad) problems.push(`${endpoint.path} ${body}: ${answer.status} ${bad}`);
     }
   }
-  expect(problems).toEqual([]);
+  expect(problems, problems.join('; ')).toEqual([]);
 });
 
 test('an id of nothing is 404, and one that is none is 400', async () => {
@@ -208,5 +208,5 @@ test('an id of nothing is 404, and one that is none is 400', async () => {
         if (malformed.status !== 400) problems.push(`${where} malformed: ${malformed.status}`);
       }
   }
-  expect(problems).toEqual([]);
+  expect(problems, problems.join('; ')).toEqual([]);
 });

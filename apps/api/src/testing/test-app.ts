@@ -5,6 +5,7 @@ import { type Challenge, solutionHeader } from '@panelwise/contracts/http/challe
 import { type Endpoint, type Refusal, refusalSchema } from '@panelwise/contracts/http/endpoint';
 import { createTestDatabase } from '@panelwise/db/testing/test-database';
 import { migrateQueue } from '@panelwise/queue/connection';
+import { patientQueue } from '@panelwise/queue/testing/backends';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import type { FastifyInstance } from 'fastify';
@@ -54,7 +55,8 @@ export async function startTestApp(
 ): Promise<TestApp> {
   const place = beside ? { env: beside.env, remove: async () => undefined } : await makePlace(overrides);
   const { env } = place;
-  const deps = await openDeps(env);
+  // A busy machine may take long to answer, and what is tested is not how long.
+  const deps = await openDeps(env, { queue: patientQueue, database: { connectMs: 20_000 } });
   const app = await buildApp(deps, options);
   await app.ready();
   await deps.bus.ready();

@@ -24,7 +24,7 @@ describe('one page of each lesson in each style', () => {
   it.each(goldenLessons)('can be published, and is drawn as it was last approved: %s', (lesson) => {
     const { hashes, problems } = drawLesson(lesson);
     drawn[lesson] = hashes;
-    expect(problems).toEqual([]);
+    expect(problems, problems.join('; ')).toEqual([]);
     if (!updating) expect(drawn[lesson]).toEqual(approved[lesson]);
   });
 
