@@ -153,7 +153,11 @@ test('a battle that could not be loaded stays so while it is looked for again', 
     again.resolve();
     return new Promise(() => undefined);
   });
-  await act(() => again.promise);
+  await act(async () => {
+    await again.promise;
+    // The page hears of a query one turn later.
+    await new Promise((next) => setTimeout(next));
+  });
   expect(screen.getByText('This battle could not be loaded')).toBeDefined();
 });
 
