@@ -1,4 +1,5 @@
 import { type Provider, providers } from '@panelwise/contracts/domain/provider';
+import { errorCatalog } from '@panelwise/contracts/errors/catalog';
 import type { Usage } from '@panelwise/db/repositories/provider-calls';
 import { Counter, Histogram, type Registry } from 'prom-client';
 
@@ -18,6 +19,8 @@ export type ProviderMetrics = {
   booked(provider: Provider, usage: Usage): void;
 };
 
+/** What requests fail with, as a rule. */
+const codes = Object.keys(errorCatalog).filter((code) => code.startsWith('provider-'));
 const microUsdPerUsd = 1_000_000;
 
 /** What a worker tells of what it buys. */
@@ -53,6 +56,7 @@ export function addProviderMetrics(registry: Registry): ProviderMetrics {
     for (const outcome of outcomes) requests.zero({ provider, outcome });
     for (const direction of ['in', 'out']) tokens.inc({ provider, direction }, 0);
     cost.inc({ provider }, 0);
+    for (const code of codes) errors.inc({ provider, code }, 0);
   }
   return {
     asked: (provider, outcome, seconds) => requests.observe({ provider, outcome }, seconds),
