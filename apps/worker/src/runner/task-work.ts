@@ -29,12 +29,13 @@ export async function workOnTask(
   if (!run) return;
   const work: Work = { deps, run, task };
   const startedAt = performance.now();
-  const tried = (outcome: TryOutcome) =>
-    deps.metrics.work.tried(
-      { step: run.step, kind: task.kind },
-      outcome,
-      (performance.now() - startedAt) / 1_000,
-    );
+  const tried = (outcome: TryOutcome) => {
+    const ms = performance.now() - startedAt;
+    deps.metrics.work.tried({ step: run.step, kind: task.kind }, outcome, ms / 1_000);
+    const { id: taskId, kind, pageNumber, panelNumber } = task;
+    const place = { kind, pageNumber, panelNumber };
+    deps.log.info({ runId: run.id, taskId, ...place, outcome, ms: Math.round(ms) }, 'task tried');
+  };
   await keeper.hold('task', task, shutdown, async (signal) => {
     try {
       await succeed(work, await handle(work, signal));

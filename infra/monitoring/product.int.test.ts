@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createUser } from '../../apps/api/src/testing/fixtures.ts';
-import { startTestApp, type TestApp } from '../../apps/api/src/testing/test-app.ts';
-import {
-  openWorkerHarness,
-  scriptOf,
-  type WorkerHarness,
-} from '../../apps/worker/src/testing/worker-harness.ts';
+import { stepEndpoint } from '@panelwise/contracts/http/runs';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createComic, createUser, script, type TestUser } from '../../apps/api/src/testing/fixtures.ts';
 import { isMatched, readSeries, type Series } from './testing/exposition.ts';
 import { listQueries } from './testing/queries.ts';
 import { readPromql } from './testing/read-promql.ts';
+import { type Product, startProduct } from './testing/start-product.ts';
 
 /** Made by Prometheus itself. */
 const own: Series[] = [
@@ -19,26 +15,37 @@ const own: Series[] = [
 /** What a process tells only once something has gone wrong. */
 const rare = ['panelwise_failed_tries_total'];
 
-let api: TestApp;
-let worker: WorkerHarness;
+let product: Product;
+let ada: TestUser;
+let comicId: string;
+let runId: string;
 let told: Series[];
 let declared: Set<string>;
 beforeAll(async () => {
-  [api, worker] = await Promise.all([startTestApp(), openWorkerHarness()]);
-  await createUser(api);
-  await api.app.inject({ url: '/api/user/getAllStyles' });
-  const comic = await worker.newComic(scriptOf(1, 1, 'Told'));
-  await worker.end((await worker.order('generate-comic', comic.id)).id);
+  product = await startProduct();
+  const { api, worker, logs } = product;
+  ada = await createUser(api);
+  comicId = await createComic(api, ada.userId, { script: true });
+  const ordered = await api.app.inject({
+    method: 'POST',
+    url: `/api${stepEndpoint('generate-comic').path}`,
+    headers: { authorization: `Bearer ${ada.token}`, prefer: 'respond-async' },
+    payload: { comicId },
+  });
+  runId = ordered.json<{ data: { runId: string } }>().data.runId;
+  await vi.waitFor(() =>
+    expect(logs.worker).toContainEqual(expect.objectContaining({ msg: 'run:ended', runId })),
+  );
   const texts = {
     api: (await api.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).body,
-    worker: await worker.deps.metrics.registry.metrics(),
+    worker: await worker.metrics.registry.metrics(),
   };
   told = [...own, ...Object.entries(texts).flatMap(([job, text]) => readSeries(text, job))];
   declared = new Set(
     [...`${texts.api}${texts.worker}`.matchAll(/^# TYPE (\S+) /gm)].map(([, name = '']) => name),
   );
 });
-afterAll(() => Promise.all([api?.close(), worker?.close()]));
+afterAll(() => product?.close());
 
 test('every query asks for what a started api or worker tells, with labels and values that there are', () => {
   const empty = listQueries().flatMap(({ where, expression }) =>
@@ -86,4 +93,26 @@ test('names are as Prometheus wants them, and each is declared once', () => {
   expect(names.length).toBeGreaterThan(20);
   for (const name of names) expect(name).toMatch(/^panelwise_[a-z]+(_[a-z]+)*$/);
   for (const name of names) expect(name).not.toMatch(/_(ms|millis|cents|count|sum|bucket)(_|$)/);
+});
+
+test('one id leads through the logs from the request to the last event of its run', async () => {
+  const { api, worker } = product.logs;
+  const ordered = api.find((line) => line.msg === 'run ordered');
+  expect(ordered).toMatchObject({ runId, step: 'generate-comic', reqId: expect.any(String) });
+  const request = api.filter(({ reqId }) => reqId === ordered?.reqId).map(({ msg }) => msg);
+  expect(request).toEqual(['run ordered', 'answered']);
+
+  const ofRun = () => worker.filter((line) => line.runId === runId);
+  const events = ofRun().flatMap(({ msg, seq }) => (seq ? [msg] : []));
+  const pages = script.map(() => 'page:done');
+  expect(events).toEqual(['run:started', 'run:planned', ...pages, 'run:ended']);
+  const tasks = script.flatMap(({ panels }) => [...panels.map(() => 'panel succeeded'), 'page succeeded']);
+  // The line of a task comes after those of its events.
+  await vi.waitFor(() => {
+    const tried = ofRun().filter(({ msg }) => msg === 'task tried');
+    expect(tried.map(({ kind, outcome }) => `${kind} ${outcome}`).sort()).toEqual(tasks.sort());
+    expect(new Set(tried.map(({ taskId }) => taskId)).size).toBe(tasks.length);
+  });
+  // Nobody is named, and nothing that was written.
+  expect(JSON.stringify(ofRun())).not.toMatch(new RegExp(`${ada.userId}|${ada.email}|caption|scene`));
 });
