@@ -4,9 +4,9 @@ import { startRun } from '@panelwise/db/repositories/runs';
 import { pausedLanes, providerCalls, providerSendings, runs } from '@panelwise/db/schema/runs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createComic, createUser, type TestUser } from '../testing/fixtures.ts';
-import { connected, listen, openSocket, watch } from '../testing/open-socket.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { createComic, createUser, type TestUser } from '../../testing/fixtures.ts';
+import { connected, listen, openSocket, watch } from '../../testing/open-socket.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let api: TestApp;
 let url: string;
