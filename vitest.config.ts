@@ -32,7 +32,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/{api,worker}/src/**/*.test.ts',
-            '{scripts,e2e,tools,security}/**/*.test.ts',
+            '{scripts,e2e,tools,security,infra}/**/*.test.ts',
           ],
           exclude: [...ignored, integration],
           ...patience,
@@ -48,7 +48,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.int.test.ts',
             'apps/*/src/**/*.int.test.ts',
-            'security/**/*.int.test.ts',
+            '{security,infra}/**/*.int.test.ts',
           ],
           exclude: ignored,
           globalSetup: ['packages/db/src/testing/global-setup.ts'],

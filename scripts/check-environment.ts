@@ -30,7 +30,8 @@ const inCompose = new Set([
 ]);
 const inExample = keysIn(read('infra/.env.example'), /^#? ?([A-Z][A-Z0-9_]+)=/gm);
 /** Of the servers that the compose file starts beside api and worker. */
-const ofOtherServers = /^(POSTGRES|REDIS|MINIO)_(USER|DB|PASSWORD|ROOT_USER|ROOT_PASSWORD)$|^REDISCLI_AUTH$/;
+const ofOtherServers =
+  /^(POSTGRES|REDIS|MINIO|GRAFANA)_(USER|DB|PASSWORD|ROOT_USER|ROOT_PASSWORD)$|^REDISCLI_AUTH$|^GF_/;
 
 const problems: string[] = [];
 function compare(what: string, from: Set<string>, where: string, to: Set<string>): void {

@@ -104,7 +104,7 @@ function firstLine(text = ''): string {
 async function testCode(): Promise<void> {
   if (wants('lint')) {
     await check('lint', 'pnpm', ['exec', 'biome', 'check', '--diagnostic-level=warn', '.']);
-    const folders = ['apps', 'packages', 'scripts', 'e2e', 'security', 'tools/pictures'];
+    const folders = ['apps', 'packages', 'scripts', 'e2e', 'security', 'infra', 'tools/pictures'];
     await check('imports', 'pnpm', ['exec', 'depcruise', '--config', '.dependency-cruiser.cjs', ...folders]);
     await check('dead code', 'pnpm', ['exec', 'knip', '--treat-config-hints-as-errors']);
     await check('licences', 'node', ['scripts/check-licences.ts']);

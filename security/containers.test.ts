@@ -34,7 +34,7 @@ test('our containers write nowhere but to what is meant for it, and gain no righ
   }
 });
 
-test('only the site and the mail catcher can be reached from outside, and those on this machine alone', () => {
+test('only the site, the mail catcher and the dashboards can be reached from outside, and those on this machine alone', () => {
   const published = Object.entries(services).flatMap(([name, text]) =>
     [...text.matchAll(/^ {4}ports:\n((?: {6}- .*\n)+)/gm)].map(([, ports]) => [name, ports!.trim()]),
   );
@@ -42,9 +42,10 @@ test('only the site and the mail catcher can be reached from outside, and those 
   expect(published).toEqual([
     ['api', expect.stringMatching(/^- "\$\{HOST:-127\.0\.0\.1\}:[^\n]*$/)],
     ['mailpit', '- "127.0.0.1:8025:8025"'],
+    ['grafana', '- "127.0.0.1:3001:3000"'],
   ]);
   expect(compose).toMatch(/back:\n\s+internal: true/);
-  for (const name of ['postgres', 'redis', 'objects'])
+  for (const name of ['postgres', 'redis', 'objects', 'prometheus'])
     expect(services[name]).toMatch(/^ {4}networks: \[back\]$/m);
 });
 

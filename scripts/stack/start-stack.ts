@@ -28,6 +28,12 @@ export type Stack = {
   stop(): Promise<void>;
 };
 
+/** Workers on one machine cannot share a port: the second has the one after `WORKER_METRICS_PORT`, and so on. */
+function metricsPort({ WORKER_METRICS_PORT: first }: NodeJS.ProcessEnv, name: string): NodeJS.ProcessEnv {
+  const worker = /^worker-(\d+)$/.exec(name)?.[1];
+  return first && worker ? { WORKER_METRICS_PORT: String(Number(first) + Number(worker) - 1) } : {};
+}
+
 /**
  * Starts database, api and workers from the built bundles, and waits until all are ready.
  * @throws Error that says what is in the way: no build, the port is taken, or a process's own last words.
@@ -60,7 +66,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     };
     const logDir = path.join(options.dataDir, 'logs');
     const start = (app: 'api' | 'worker', name: string, extra: NodeJS.ProcessEnv = {}) =>
-      startProcess(app, name, { ...env, ...extra }, logDir).then((one) => {
+      startProcess(app, name, { ...env, ...metricsPort(env, name), ...extra }, logDir).then((one) => {
         processes.push(one);
         return one;
       });

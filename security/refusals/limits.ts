@@ -115,7 +115,7 @@ export const limits = {
       ),
       ...inFile(
         'security/containers.test.ts',
-        'only the site and the mail catcher can be reached from outside, and those on this machine alone',
+        'only the site, the mail catcher and the dashboards can be reached from outside, and those on this machine alone',
       ),
     ],
     backends: http,

@@ -6,7 +6,7 @@ import type { Adapters, Deps } from './deps.ts';
 import { acceptOnlyJson } from './http/json-body.ts';
 import { takeForms } from './http/read-form.ts';
 import { trustProxy } from './http/trusted-proxies.ts';
-import { logAnswers, loggerOptions } from './logging.ts';
+import { type LogLines, logAnswers, loggerOptions } from './logging.ts';
 import { mediaOrigin } from './media/media-origin.ts';
 import { registerAccountRoutes } from './modules/account/routes.ts';
 import { registerAdminRoutes } from './modules/admin/routes.ts';
@@ -59,13 +59,15 @@ import { useZod } from './plugins/zod.ts';
 export type AppOptions = {
   /** The built web app, when it is to be served. */
   webDir?: string | undefined;
+  /** Where log lines go instead of to the standard output. */
+  logTo?: LogLines | undefined;
 };
 
 /** The whole API around its adapters. It does not listen: `server.ts` does, and tests inject. */
 export async function buildApp(adapters: Adapters, options: AppOptions = {}): Promise<FastifyInstance> {
   const { env } = adapters;
   const app = Fastify({
-    logger: loggerOptions(env.LOG_LEVEL),
+    logger: loggerOptions(env.LOG_LEVEL, options.logTo),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy(env.TRUST_PROXY),
     bodyLimit: limits.bodyBytesMax,

@@ -8,6 +8,7 @@ import { openStore } from '@panelwise/storage/open-store';
 import type { ObjectStore } from '@panelwise/storage/port';
 import { storeConfig } from '@panelwise/storage/store-config';
 import { Redis } from 'ioredis';
+import { Registry } from 'prom-client';
 import type { ApiEnv } from './env.ts';
 import { type AttemptCounter, memoryAttemptCounter } from './limits/attempt-counter.ts';
 import { Challenges } from './limits/challenge.ts';
@@ -30,6 +31,8 @@ export type Adapters = {
   challenges: Challenges;
   redis?: Redis | undefined;
   media: MediaSigner;
+  /** What this process tells to whoever watches it; whoever has something to tell adds it. */
+  registry: Registry;
 };
 
 /** What modules get: the adapters, and a place for work that goes on after the answer. */
@@ -66,6 +69,7 @@ export async function openDeps(
     redis,
     attempts,
     challenges: new Challenges(keys.challenge, attempts, env.CHALLENGE_EFFORT),
+    registry: new Registry(),
     media: createMediaUrls(keys.media, Date.now, mediaOrigin(env)?.origin),
     close: async () => {
       mailer.close();

@@ -1,12 +1,17 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { ApiEnv } from './env.ts';
 
+/** Takes log lines, each as JSON. */
+export type LogLines = { write(line: string): void };
+
 const secret = ['password', 'otp', 'token', 'email', 'authorization', 'cookie', 'passwordHash', 'codeHash'];
 
 /** Log lines without secrets: named fields are blanked at any of the first levels, addresses their query. */
-export function loggerOptions(level: ApiEnv['LOG_LEVEL']): FastifyServerOptions['logger'] {
+export function loggerOptions(level: ApiEnv['LOG_LEVEL'], stream?: LogLines): FastifyServerOptions['logger'] {
   return {
     level,
+    base: { app: 'api', pid: process.pid },
+    ...(stream && { stream }),
     redact: { paths: secret.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[hidden]' },
     serializers: {
       err: describeError,

@@ -51,6 +51,6 @@ test('without a database every call answers 503 in the envelope, and metrics can
     expect(refusalSchema.strict().parse(response.json())).toMatchObject({ code: 'unavailable' });
   }
   expect((await api.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).body).toMatch(
-    /panelwise_http_request_seconds/,
+    /panelwise_http_request_seconds[\s\S]*panelwise_ready\{part="database"\} 0/,
   );
 });

@@ -5,6 +5,7 @@ import type { JobQueue } from '@panelwise/queue/port';
 import type { ObjectStore } from '@panelwise/storage/port';
 import type { Logger } from 'pino';
 import type { Engines } from './engines/firewall.ts';
+import type { WorkerMetrics } from './metrics/worker-metrics.ts';
 import type { PdfRenderer } from './pdf/pdf-renderer.ts';
 
 /** What runner and steps work with. Adapters are opened once, by `openDeps`; tests pass their own. */
@@ -22,4 +23,6 @@ export type WorkerDeps = {
   mailDir?: string;
   pdf: PdfRenderer;
   log: Logger;
+  /** What is told to whoever watches. */
+  metrics: WorkerMetrics;
 };

@@ -50,6 +50,9 @@ export const workerEnvSchema = z.object({
   WORKER_CONCURRENCY: optionalNumber.pipe(z.int().min(1).max(500).optional()),
   WORKER_LEASE_MS: z.coerce.number().int().min(500).default(8_000),
 
+  /** Where metrics are read; without a port nowhere. */
+  WORKER_METRICS_PORT: optionalNumber.pipe(z.int().min(1).max(65_535).optional()),
+  WORKER_METRICS_HOST: z.string().default('127.0.0.1'),
   PUPPETEER_EXECUTABLE_PATH: optional,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });

@@ -13,6 +13,7 @@ import type { WorkerDeps } from './deps.ts';
 import { chooseEngines, choosePlaceCloser, type EngineConfig } from './engines/choose-engines.ts';
 import type { WorkerEnv } from './env.ts';
 import { laneConcurrency } from './env.ts';
+import { openWorkerMetrics } from './metrics/worker-metrics.ts';
 import { createPuppeteerRenderer } from './pdf/puppeteer-renderer.ts';
 
 export type OpenDeps = {
@@ -27,10 +28,17 @@ export async function openDeps(env: WorkerEnv): Promise<OpenDeps> {
   const log = pino({ level: env.LOG_LEVEL, base: { app: 'worker', pid: process.pid } });
   const connection = chooseConnection({ redisUrl: env.REDIS_URL, databaseUrl: env.DATABASE_URL });
   const database = openDatabase(env.DATABASE_URL, { max: 12 });
+  const metrics = openWorkerMetrics(database.pool);
   const store = await openStore(storeConfig(env));
   const budget = budgetOf(env);
   const config = engineConfig(env);
-  const engines = chooseEngines(config, { db: database.db, store, log, budget });
+  const engines = chooseEngines(config, {
+    db: database.db,
+    store,
+    log,
+    metrics: metrics.providers,
+    budget,
+  });
   const pdf = createPuppeteerRenderer({
     dataDir: env.DATA_DIR,
     executablePath: env.PUPPETEER_EXECUTABLE_PATH,
@@ -49,6 +57,7 @@ export async function openDeps(env: WorkerEnv): Promise<OpenDeps> {
       budget,
       pdf,
       log,
+      metrics,
       mailDir: mailDir(env),
     },
     connection,

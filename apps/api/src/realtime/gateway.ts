@@ -13,6 +13,7 @@ import type { Caller } from '../http/register-endpoint.ts';
 import { trustProxy } from '../http/trusted-proxies.ts';
 import { isForHost, mediaOrigin } from '../media/media-origin.ts';
 import { type MediaSigner, sessionHolder } from '../media/media-urls.ts';
+import { addLiveMetrics } from '../metrics/live-metrics.ts';
 import { getReadableRun } from '../policies/run.ts';
 import { endOfSession, endRevoked } from './ended-sessions.ts';
 import { type LiveWork, openLiveGateway } from './live-gateway.ts';
@@ -55,7 +56,8 @@ export function openGateway(app: FastifyInstance, deps: Deps, work: LiveWork): {
     countAddress(connection);
     connection.once('close', () => cutLater(connection));
   });
-  const watches = new RunWatches(db);
+  const metrics = addLiveMetrics(deps.registry, () => io.engine.clientsCount);
+  const watches = new RunWatches(db, (event) => metrics.shown(event.at));
   const warn = (error: unknown) => app.log.warn({ err: error }, 'live progress');
 
   io.use((socket, next) => {

@@ -28,9 +28,12 @@ type Watched = { feed: RunFeed; watches: Set<Watch> };
 export class RunWatches {
   readonly #db: Database;
   readonly #runs = new Map<string, Watched>();
+  readonly #shown: (event: StoredRunEvent) => void;
 
-  constructor(db: Database) {
+  /** `shown` hears of each event that the screens of a run get as it comes. */
+  constructor(db: Database, shown: (event: StoredRunEvent) => void) {
     this.#db = db;
+    this.#shown = shown;
   }
 
   /**
@@ -86,6 +89,7 @@ export class RunWatches {
     const watches = new Set([watch]);
     const read = (afterSeq: number) => listEvents(this.#db, runId, afterSeq);
     const feed = new RunFeed(read, (event) => {
+      this.#shown(event);
       for (const one of watches) deliver(one, event);
     });
     const watched = { feed, watches };

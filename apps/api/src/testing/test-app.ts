@@ -10,7 +10,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import { buildApp } from '../app.ts';
+import { type AppOptions, buildApp } from '../app.ts';
 import { type Adapters, openDeps } from '../deps.ts';
 import { type ApiEnv, parseEnv } from '../env.ts';
 
@@ -51,7 +51,7 @@ type Refuse = (
  */
 export async function startTestApp(
   overrides: Record<string, string> = {},
-  { beside, ...options }: { webDir?: string; beside?: TestApp } = {},
+  { beside, ...options }: AppOptions & { beside?: TestApp } = {},
 ): Promise<TestApp> {
   const place = beside ? { env: beside.env, remove: async () => undefined } : await makePlace(overrides);
   const { env } = place;

@@ -39,7 +39,7 @@ export type EngineDeps = Omit<LedgerDeps, 'mayLeave' | 'mustMayBuy'> & {
  * override. Nothing else makes an engine of a provider, and lint holds the code to that.
  */
 export function chooseEngines(config: EngineConfig, deps: EngineDeps): Engines {
-  const { db, store, log } = deps;
+  const { db, store, log, metrics } = deps;
   const mustMayBuy = mustMayBuyBy(db, deps.budget);
   const mayLeave = mayLeaveBy(db);
   const names = chooseNames(config);
@@ -48,6 +48,7 @@ export function chooseEngines(config: EngineConfig, deps: EngineDeps): Engines {
     db,
     store,
     log,
+    metrics,
     mayLeave,
     mustMayBuy,
     gate: createGate(db, 'openai'),
@@ -57,6 +58,7 @@ export function chooseEngines(config: EngineConfig, deps: EngineDeps): Engines {
     db,
     store,
     log,
+    metrics,
     mayLeave,
     mustMayBuy,
     gate: createGate(db, 'replicate'),

@@ -20,6 +20,7 @@ import { ReplyLost } from './reply-lost.ts';
 import { readBought, settle } from './settle.ts';
 import { StaysHere } from './stays-here.ts';
 import { StillAtIt } from './still-at-it.ts';
+import { watched } from './watched.ts';
 
 /**
  * A process that stood still for longer than this between announcing a request and sending it may have
@@ -45,7 +46,7 @@ export async function paidCall<T>(deps: LedgerDeps, order: PaidCallOrder, engine
   if (!(await deps.mayLeave(order.runId))) throw new StaysHere();
   const call = await openProviderCall(deps.db, order);
   try {
-    return await buy(deps, order, engine, call);
+    return await buy(deps, order, watched(engine, order, deps.metrics), call);
   } finally {
     closePlacesOf(deps, engine, call.id);
   }
@@ -158,7 +159,8 @@ async function sendAndSettle(
     throw reason;
   }
   const sending = announced.sending!;
-  await settle(deps, { ...sending, stepKey: order.stepKey }, sent, signal);
+  const { stepKey, provider, kind } = order;
+  await settle(deps, { ...sending, stepKey, provider, kind }, sent, signal);
   return sending.fence;
 }
 

@@ -3,6 +3,7 @@ import type { Database } from '@panelwise/db/client';
 import type { ProviderCallOrder, Usage } from '@panelwise/db/repositories/provider-calls';
 import type { BoughtExtension } from '@panelwise/storage/keys';
 import type { ObjectStore } from '@panelwise/storage/port';
+import type { ProviderMetrics } from '../metrics/provider-metrics.ts';
 
 export type LedgerDeps = {
   db: Database;
@@ -18,6 +19,7 @@ export type LedgerDeps = {
   /** Monotonic ms; only for telling how long this process stood still. */
   clock?: () => number;
   log?: LedgerLog;
+  metrics?: ProviderMetrics | undefined;
 };
 
 export type LedgerLog = { warn(fields: Record<string, unknown>, message: string): void };

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { providerOf } from '@panelwise/contracts/domain/provider';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { forgetBoughtObjects } from '@panelwise/db/repositories/bought-objects';
 import {
@@ -10,13 +11,14 @@ import {
   type ProviderCall,
   type Sending,
   succeedProviderCall,
+  type Usage,
 } from '@panelwise/db/repositories/provider-calls';
 import { boughtKey, contentHash, contentTypeOf } from '@panelwise/storage/keys';
 import type { LedgerDeps, Outcome, PaidEngine, Sent } from './paid-engine.ts';
 
 const storePausesMs = [250, 500, 1_000, 2_000, 4_000, 8_000];
 
-export type Settling = Sending & { stepKey: string };
+export type Settling = Sending & { stepKey: string; provider: string; kind: string };
 
 /**
  * Writes down what a request or the wait for it has brought. The provider's id is kept before anything is fetched, and
@@ -36,20 +38,21 @@ export async function settle(
   if ('failure' in outcome) {
     const { failure, usage } = outcome;
     const isStopped = failure.code === 'cancelled';
-    await failProviderCall(deps.db, sending, {
+    const isBooked = await failProviderCall(deps.db, sending, {
       errorCode: failure.code,
       outcome: isStopped ? 'cancelled' : usage ? 'unusable' : 'failed',
       inDoubt: isStopped || outcome.inDoubt === true,
       usage,
       externalId,
     });
+    if (isBooked) tellBooked(deps, sending, usage);
     if (isStopped) return;
     throw failure;
   }
   const bought = 'fetch' in outcome ? await keep(deps, sending, outcome, signal) : { result: outcome.result };
   const done = { bought, usage: outcome.usage, externalId };
   await untilStored(async () => {
-    if (await succeedProviderCall(deps.db, sending, done)) return;
+    if (await succeedProviderCall(deps.db, sending, done)) return tellBooked(deps, sending, outcome.usage);
     // Deleted with its run while the object was on its way.
     if ('objectKey' in bought && !(await findProviderCall(deps.db, sending.stepKey)))
       await deps.store.remove([bought.objectKey]);
@@ -65,7 +68,8 @@ async function keep(
   const goods = await outcome.fetch(signal);
   if ('hopeless' in goods) {
     const { code } = goods.hopeless;
-    await failProviderCall(deps.db, sending, { errorCode: code, outcome: 'unusable', usage: outcome.usage });
+    const end = { errorCode: code, outcome: 'unusable', usage: outcome.usage } as const;
+    if (await failProviderCall(deps.db, sending, end)) tellBooked(deps, sending, outcome.usage);
     throw goods.hopeless;
   }
   const objectKey = boughtKey(sending.stepKey, goods.extension);
@@ -76,6 +80,11 @@ async function keep(
       await deps.store.put(objectKey, goods.bytes, contentTypeOf(objectKey));
   });
   return object;
+}
+
+/** Once for each sending: of several processes that bring the same, the ledger takes one. */
+function tellBooked({ metrics }: LedgerDeps, sending: Settling, usage: Usage | undefined): void {
+  if (usage) metrics?.booked(providerOf(sending), usage);
 }
 
 /** What was bought, as the caller wants it. Undefined when its object is gone or damaged; the ledger then forgets it. */

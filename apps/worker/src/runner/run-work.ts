@@ -4,11 +4,13 @@ import type { Transaction } from '@panelwise/db/client';
 import { appendEvent } from '@panelwise/db/repositories/run-events';
 import { claimRun, endRun, parkRun, putOffDeadline } from '@panelwise/db/repositories/runs';
 import { holdRun, LeaseLost, requeue } from '@panelwise/db/repositories/work-leases';
-import { announce, wake } from '@panelwise/queue/announce';
+import { wake } from '@panelwise/queue/announce';
 import type { z } from 'zod';
 import type { WorkerDeps } from '../deps.ts';
+import type { TryOutcome } from '../metrics/work-metrics.ts';
 import { stepWork } from '../steps/registry.ts';
 import type { StepHandler, StepResult } from '../steps/step.ts';
+import { announceWork } from './announce-work.ts';
 import { crashesMax, judgeFailure, restartMessage } from './failure.ts';
 import type { LeaseKeeper } from './lease-keeper.ts';
 import { ProgressReporter } from './progress-reporter.ts';
@@ -24,14 +26,17 @@ export async function workOnRun(
 ): Promise<void> {
   const run = await claimRun(deps.database.db, runId, keeper.leaseMs);
   if (!run) return;
+  const startedAt = performance.now();
   const started = await appendEvent(deps.database.db, run, { type: 'run:started' });
-  await announce(deps, run.ownerId, { events: [started] });
+  await announceWork(deps, run, { events: [started] });
+  const tried = (outcome: TryOutcome) =>
+    deps.metrics.work.tried(run, outcome, (performance.now() - startedAt) / 1_000);
   await keeper.hold('run', run, shutdown, async (signal) => {
     try {
       const result = await handle(deps, run, signal);
-      await finish(deps, run, result);
+      tried(await finish(deps, run, result));
     } catch (error) {
-      await fail(deps, run, error, signal);
+      tried(await fail(deps, run, error, signal));
     }
   });
 }
@@ -58,7 +63,7 @@ async function handle(deps: WorkerDeps, run: ClaimedRun, signal: AbortSignal): P
           await holdRun(tx, run);
           return work(tx);
         }),
-      tell: (...events) => announce(deps, run.ownerId, { events }),
+      tell: (...events) => announceWork(deps, run, { events }),
       report: progress.report,
       call: { runId: run.id, signal: timed, onProgress: progress.report },
     });
@@ -70,10 +75,11 @@ async function handle(deps: WorkerDeps, run: ClaimedRun, signal: AbortSignal): P
   }
 }
 
-async function finish(deps: WorkerDeps, run: ClaimedRun, result: StepResult<StepName>): Promise<void> {
+async function finish(deps: WorkerDeps, run: ClaimedRun, result: StepResult<StepName>): Promise<TryOutcome> {
   if ('parked' in result) {
-    if (await parkRun(deps.database.db, run)) await wake(deps, result.wakes);
-    return;
+    if (!(await parkRun(deps.database.db, run))) return 'lost';
+    await wake(deps, result.wakes);
+    return 'parked';
   }
   const output = (steps[run.step].output as z.ZodType).parse(result.output);
   const sideEffects = await deps.database.db.transaction(async (tx) => {
@@ -83,22 +89,30 @@ async function finish(deps: WorkerDeps, run: ClaimedRun, result: StepResult<Step
       { status: 'succeeded', result: output, message: steps[run.step].doneMessage },
       run.fence,
     );
-    if (!event) return {};
+    if (!event) return undefined;
     const { wakes, events = [] } = (await result.save?.(tx)) ?? {};
     return { wakes, events: [...events, event] };
   });
-  await announce(deps, run.ownerId, sideEffects);
+  if (!sideEffects) return 'lost';
+  await announceWork(deps, run, sideEffects);
+  return 'succeeded';
 }
 
-async function fail(deps: WorkerDeps, run: ClaimedRun, thrown: unknown, signal: AbortSignal): Promise<void> {
+async function fail(
+  deps: WorkerDeps,
+  run: ClaimedRun,
+  thrown: unknown,
+  signal: AbortSignal,
+): Promise<TryOutcome> {
   // Cancelled or given to somebody else: the row is right already.
-  if (thrown instanceof LeaseLost || (signal.aborted && signal.reason instanceof LeaseLost)) return;
+  if (thrown instanceof LeaseLost || (signal.aborted && signal.reason instanceof LeaseLost)) return 'lost';
   const { db } = deps.database;
   if (signal.aborted) {
     const message = restartMessage;
-    if (await requeue(db, 'run', run, { delayMs: 0, counts: 'nothing', code: 'unavailable', message }))
-      await wake(deps, [{ lane: run.lane, wake: { runId: run.id } }]);
-    return;
+    if (!(await requeue(db, 'run', run, { delayMs: 0, counts: 'nothing', code: 'unavailable', message })))
+      return 'lost';
+    await wake(deps, [{ lane: run.lane, wake: { runId: run.id } }]);
+    return 'given-back';
   }
   const verdict = judgeFailure(thrown, steps[run.step], run);
   const { error, message, retry, counts, delayMs } = verdict;
@@ -106,9 +120,11 @@ async function fail(deps: WorkerDeps, run: ClaimedRun, thrown: unknown, signal: 
     { err: thrown, runId: run.id, step: run.step, code: error.code, retry },
     'step failed',
   );
+  deps.metrics.work.failed(run.step, error.code);
   if (!retry) {
     const event = await endRun(db, run.id, { status: 'failed', code: error.code, message }, run.fence);
-    return announce(deps, run.ownerId, { events: [event] });
+    await announceWork(deps, run, { events: [event] });
+    return event ? 'failed' : 'lost';
   }
   const { isBack, event } = await db.transaction(async (tx) => {
     if (!(await requeue(tx, 'run', run, { delayMs, counts, code: error.code, message }))) return {};
@@ -120,7 +136,8 @@ async function fail(deps: WorkerDeps, run: ClaimedRun, thrown: unknown, signal: 
     const progress = { type: 'run:progress', message: told, errorCode: error.code } as const;
     return { isBack: true, event: await appendEvent(tx, run, progress) };
   });
-  if (!isBack) return;
-  await announce(deps, run.ownerId, { events: [event] });
+  if (!isBack) return 'lost';
+  await announceWork(deps, run, { events: [event] });
   await deps.queue.enqueue(run.lane, [{ wake: { runId: run.id }, delayMs }]).catch(() => undefined);
+  return 'retried';
 }

@@ -17,6 +17,8 @@ export function startLanes(
 ): RunningLanes {
   const keeper = new LeaseKeeper(deps.database, options.leaseMs);
   const lanes = Object.keys(options.concurrency) as Lane[];
+  const { work } = deps.metrics;
+  for (const lane of lanes) work.serves(lane, options.concurrency[lane] ?? 1);
   const stopListening = deps.bus.listen((message) => {
     if (message.topic === 'cancel') void keeper.check();
   });
@@ -24,13 +26,20 @@ export function startLanes(
     startLaneWorker(
       options.connection,
       lane,
-      (wake, signal) =>
-        'runId' in wake
-          ? workOnRun(deps, keeper, wake.runId, signal)
-          : workOnTask(deps, keeper, wake.taskId, signal),
+      (wake, signal) => {
+        const done = work.begun(lane);
+        const handled =
+          'runId' in wake
+            ? workOnRun(deps, keeper, wake.runId, signal)
+            : workOnTask(deps, keeper, wake.taskId, signal);
+        return handled.finally(done);
+      },
       {
         concurrency: options.concurrency[lane] ?? 1,
-        onError: (error) => deps.log.warn({ err: error, lane }, 'lane trouble'),
+        onError: (error) => {
+          work.trouble('lane');
+          deps.log.warn({ err: error, lane }, 'lane trouble');
+        },
       },
     ),
   );

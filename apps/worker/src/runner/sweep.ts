@@ -2,8 +2,9 @@ import type { Lane } from '@panelwise/contracts/steps/define-step';
 import { countExpectedJobs, listOverdueRuns, listUnsettledRuns } from '@panelwise/db/repositories/run-sweeps';
 import { endRun, type RunHead } from '@panelwise/db/repositories/runs';
 import { holdRun, LeaseLost, takeOverdue } from '@panelwise/db/repositories/work-leases';
-import { announce, wake } from '@panelwise/queue/announce';
+import { wake } from '@panelwise/queue/announce';
 import type { WorkerDeps } from '../deps.ts';
+import { announceWork } from './announce-work.ts';
 import { settleRun } from './settle-run.ts';
 
 /** Between two looks, and how long after a wake a row counts as lost; together below the promised 5 s. */
@@ -24,9 +25,10 @@ export function startSweep(deps: WorkerDeps, lanes: readonly Lane[]): { stop(): 
     if (running) return;
     running = true;
     for (const look of [wakeLost, settleForgotten, endOverdue])
-      await look(deps, lanes).catch((error: unknown) =>
-        deps.log.warn({ err: error }, 'the sweep could not look'),
-      );
+      await look(deps, lanes).catch((error: unknown) => {
+        deps.metrics.work.trouble('sweep');
+        deps.log.warn({ err: error }, 'the sweep could not look');
+      });
     running = false;
   };
   const timer = setInterval(() => void sweep(), sweepEveryMs);
@@ -57,7 +59,7 @@ async function settleForgotten(deps: WorkerDeps): Promise<void> {
       await holdRun(tx, run);
       return settleRun(tx, run);
     });
-    await announce(deps, run.ownerId, { events: [event] });
+    await announceWork(deps, run, { events: [event] });
   });
 }
 
@@ -70,7 +72,7 @@ async function endOverdue(deps: WorkerDeps): Promise<void> {
     if (!event) return;
     deps.log.warn({ runId: run.id, step: run.step }, 'a run did not end in time');
     await deps.bus.publish({ topic: 'cancel', runId: run.id });
-    await announce(deps, run.ownerId, { events: [event] });
+    await announceWork(deps, run, { events: [event] });
   });
 }
 

@@ -5,9 +5,11 @@ import { beginOutage, endOutage } from '@panelwise/db/repositories/run-outages';
 import { findRunHead, putOffDeadline, type RunHead } from '@panelwise/db/repositories/runs';
 import { claimTask, endTask } from '@panelwise/db/repositories/tasks';
 import { holdTask, LeaseLost, requeue } from '@panelwise/db/repositories/work-leases';
-import { announce, wake } from '@panelwise/queue/announce';
+import { wake } from '@panelwise/queue/announce';
 import type { WorkerDeps } from '../deps.ts';
+import type { TryOutcome } from '../metrics/work-metrics.ts';
 import type { TaskContext, TaskEnd } from '../steps/step.ts';
+import { announceWork } from './announce-work.ts';
 import { crashesMax, judgeFailure, restartMessage, type Verdict } from './failure.ts';
 import type { LeaseKeeper } from './lease-keeper.ts';
 import { settleRun, tasksOf } from './settle-run.ts';
@@ -26,11 +28,20 @@ export async function workOnTask(
   const run = task && (await findRunHead(deps.database.db, task.runId));
   if (!run) return;
   const work: Work = { deps, run, task };
+  const startedAt = performance.now();
+  const tried = (outcome: TryOutcome) => {
+    const ms = performance.now() - startedAt;
+    deps.metrics.work.tried({ step: run.step, kind: task.kind }, outcome, ms / 1_000);
+    const { id: taskId, kind, pageNumber, panelNumber } = task;
+    const place = { kind, pageNumber, panelNumber };
+    deps.log.info({ runId: run.id, taskId, ...place, outcome, ms: Math.round(ms) }, 'task tried');
+  };
   await keeper.hold('task', task, shutdown, async (signal) => {
     try {
       await succeed(work, await handle(work, signal));
+      tried('succeeded');
     } catch (error) {
-      await fail(work, error, signal);
+      tried(await fail(work, error, signal));
     }
   });
 }
@@ -48,7 +59,7 @@ async function handle({ deps, run, task }: Work, signal: AbortSignal): Promise<T
     task,
     signal: timed,
     commit: (write) => commit({ deps, run, task }, write),
-    tell: (...events) => announce(deps, run.ownerId, { events }),
+    tell: (...events) => announceWork(deps, run, { events }),
   };
   try {
     return await handler.work(context);
@@ -75,33 +86,37 @@ async function succeed(work: Work, end: TaskEnd): Promise<void> {
     const { wakes, events = [] } = await end(tx);
     return { wakes, events: [back, ...events, await settleRun(tx, run)] };
   });
-  await announce(deps, run.ownerId, sideEffects);
+  await announceWork(deps, run, sideEffects);
 }
 
-async function fail(work: Work, thrown: unknown, signal: AbortSignal): Promise<void> {
+async function fail(work: Work, thrown: unknown, signal: AbortSignal): Promise<TryOutcome> {
   const { deps, run, task } = work;
   try {
     // Cancelled or given to somebody else: the rows are right already.
-    if (thrown instanceof LeaseLost || (signal.aborted && signal.reason instanceof LeaseLost)) return;
+    if (thrown instanceof LeaseLost || (signal.aborted && signal.reason instanceof LeaseLost)) return 'lost';
     if (signal.aborted) return await giveBack(work);
     const verdict = judgeFailure(thrown, steps[run.step], task);
     const { error, retry } = verdict;
+    deps.metrics.work.failed(run.step, error.code);
     deps.log[error.code === 'internal' ? 'error' : 'warn'](
       { err: thrown, runId: run.id, taskId: task.id, code: error.code, retry },
       'task failed',
     );
     await (retry ? tryAgain(work, verdict) : giveUp(work, verdict));
+    return retry ? 'retried' : 'failed';
   } catch (error) {
     if (!(error instanceof LeaseLost)) throw error;
+    return 'lost';
   }
 }
 
 /** This process stops: somebody else may begin at once. */
-async function giveBack({ deps, task }: Work): Promise<void> {
+async function giveBack({ deps, task }: Work): Promise<TryOutcome> {
   const message = restartMessage;
   const options = { delayMs: 0, counts: 'nothing', code: 'unavailable', message } as const;
-  if (await requeue(deps.database.db, 'task', task, options))
-    await wake(deps, [{ lane: task.lane, wake: { taskId: task.id } }]);
+  if (!(await requeue(deps.database.db, 'task', task, options))) return 'lost';
+  await wake(deps, [{ lane: task.lane, wake: { taskId: task.id } }]);
+  return 'given-back';
 }
 
 async function tryAgain(work: Work, { error, counts, delayMs, message }: Verdict): Promise<void> {
@@ -113,7 +128,7 @@ async function tryAgain(work: Work, { error, counts, delayMs, message }: Verdict
       ? beginOutage(tx, run.id, { code: error.code, message })
       : undefined;
   });
-  await announce(deps, run.ownerId, { events: [event] });
+  await announceWork(deps, run, { events: [event] });
   await deps.queue.enqueue(task.lane, [{ wake: { taskId: task.id }, delayMs }]).catch(() => undefined);
 }
 
@@ -124,5 +139,5 @@ async function giveUp(work: Work, { error, message }: Verdict): Promise<void> {
     const told = await tasksOf(run.step).kinds[task.kind].fail(tx, { run, task, code: error.code, message });
     return [...told, await settleRun(tx, run)];
   });
-  await announce(deps, run.ownerId, { events });
+  await announceWork(deps, run, { events });
 }

@@ -19,6 +19,7 @@ import { openStore } from '@panelwise/storage/open-store';
 import { pino } from 'pino';
 import type { WorkerDeps } from '../deps.ts';
 import { chooseEngines, choosePlaceCloser, type EngineConfig } from '../engines/choose-engines.ts';
+import { openWorkerMetrics } from '../metrics/worker-metrics.ts';
 import type { ChromiumOptions } from '../pdf/chromium.ts';
 import { createPuppeteerRenderer } from '../pdf/puppeteer-renderer.ts';
 import { type RunningLanes, startLanes } from '../runner/start-lanes.ts';
@@ -158,6 +159,7 @@ export async function openTestDeps(
   }: { storeDir: string } & Pick<HarnessOptions, 'replicateUrl' | 'openaiUrl' | 'browser' | 'budget'>,
 ): Promise<WorkerDeps> {
   const store = await openStore({ kind: 'files', dir: storeDir });
+  const metrics = openWorkerMetrics(database.pool);
   const config: EngineConfig = {
     artist: replicateUrl ? 'replicate' : 'builtin',
     writer: openaiUrl ? 'openai' : 'builtin',
@@ -174,6 +176,7 @@ export async function openTestDeps(
   const engines = chooseEngines(config, {
     db: database.db,
     store,
+    metrics: metrics.providers,
     budget,
     graceMs: { replicate: 2_000, responses: 2_000, chat: 2_000 },
   });
@@ -187,6 +190,7 @@ export async function openTestDeps(
     budget,
     pdf: createPuppeteerRenderer(browser ?? { dataDir: storeDir }),
     log: pino({ level: 'silent' }),
+    metrics,
   };
 }
 

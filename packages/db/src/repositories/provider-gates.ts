@@ -62,3 +62,15 @@ function isTry(provider: string, token: Date) {
   const same = sql`date_trunc('milliseconds', ${providerGates.tryingUntil}) = ${token}`;
   return and(eq(providerGates.provider, provider), same);
 }
+
+/** The providers that are closed, and for how much longer, in ms; 0 when the next request tries whether they are back. */
+export async function listClosedGates(db: Queryable): Promise<{ provider: string; closedMs: number }[]> {
+  return db
+    .select({
+      provider: providerGates.provider,
+      closedMs: sql`greatest(0, extract(epoch from ${providerGates.closedUntil} - ${now}) * 1000)`.mapWith(
+        Number,
+      ),
+    })
+    .from(providerGates);
+}

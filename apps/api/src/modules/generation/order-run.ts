@@ -69,6 +69,8 @@ export async function orderRun<S extends StepName>(
   });
   if ('answer' in started) return started;
   const { run, created, event } = started;
+  // Ties the number of the request to that of the run, which everything that is done for it names.
+  request.log.info({ runId: run.id, step }, created ? 'run ordered' : 'run joined');
   if (created) {
     const wakes = [{ lane: run.lane, wake: { runId: run.id } }];
     await announce({ ...deps, log: request.log }, run.ownerId, { events: [event], wakes });

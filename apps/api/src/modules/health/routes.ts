@@ -1,13 +1,18 @@
 import { timingSafeEqual } from 'node:crypto';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { Readiness } from '@panelwise/contracts/http/health';
+import { addPoolMetrics } from '@panelwise/db/pool-metrics';
 import { answerWithin } from '@panelwise/queue/answer-within';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics } from 'prom-client';
 import type { Deps } from '../../deps.ts';
 import type { ApiEnv } from '../../env.ts';
 import { isFromThisMachine } from '../../http/this-machine.ts';
-import { addMetrics } from './metrics.ts';
+import { addHttpMetrics } from '../../metrics/http-metrics.ts';
+import { addReadGauge } from '../../metrics/read-gauge.ts';
+import { addSpendMetrics } from '../../metrics/spend-metrics.ts';
+import { addWorkMetrics } from '../../metrics/work-metrics.ts';
 
 const checkTimeoutMs = 2_000;
 const hidden = { schema: { hide: true } as object };
@@ -19,21 +24,35 @@ export function registerHealthRoutes(app: FastifyInstance, deps: Deps): void {
     queue: () => deps.queue.ping(),
     store: () => deps.store.ping(),
   };
+  const checkAll = async (): Promise<Readiness['checks']> =>
+    Object.fromEntries(
+      await Promise.all(
+        Object.entries(checks).map(async ([name, check]) => [name, await timed(check)] as const),
+      ),
+    );
   app.get('/healthz', hidden, async () => ({ ok: true }));
 
   app.get('/readyz', hidden, async (_request, reply) => {
-    const entries = await Promise.all(
-      Object.entries(checks).map(async ([name, check]) => [name, await timed(check)] as const),
-    );
-    const ready = entries.every(([, result]) => result.ok);
-    const readiness: Readiness = { ready, checks: Object.fromEntries(entries) };
+    const results = await checkAll();
+    const ready = Object.values(results).every(({ ok }) => ok);
+    const readiness: Readiness = { ready, checks: results };
     return reply.code(ready ? 200 : 503).send(readiness);
   });
 
-  const metrics = addMetrics(app, deps);
+  const { registry } = deps;
+  collectDefaultMetrics({ register: registry });
+  addPoolMetrics(registry, deps.database.pool);
+  addHttpMetrics(registry, app);
+  addWorkMetrics(registry, deps);
+  addSpendMetrics(registry, deps);
+  addReadGauge(
+    registry,
+    { name: 'panelwise_ready', help: '1 while a part answers: database, queue, store', labelNames: ['part'] },
+    async () => Object.entries(await checkAll()).map(([part, { ok }]) => [{ part }, ok ? 1 : 0]),
+  );
   app.get('/metrics', hidden, async (request, reply) => {
     if (!mayReadMetrics(request, deps.env)) throw new DomainError('not-found');
-    return reply.type(metrics.contentType).send(await metrics.read());
+    return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
 
