@@ -10,11 +10,14 @@ import type { Report } from './progress.ts';
 import { putObjects } from './put-objects.ts';
 import { listTables, quote } from './tables.ts';
 
+/** Where a backup is restored to: an empty database, and a store that may have objects. */
+export type Target = { databaseUrl: string; store: ObjectStore };
+
 export type RestoreOptions = {
   /** The backup's folder. */
   from: string;
-  databaseUrl: string;
-  store: ObjectStore;
+  /** Opens where it goes, once the backup was found whole. */
+  openTarget(manifest: Manifest): Promise<Target>;
   signal?: AbortSignal;
   report?: Report;
 };
@@ -34,16 +37,17 @@ export type Restored = {
  * @throws Error in a sentence: what is wrong with the backup, why the database is refused, and what to do
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
-  const { from, store, signal, report = () => undefined } = options;
+  const { from, signal, report = () => undefined } = options;
   const manifest = await checkBackup(from, { signal, report });
   const migrations = await listMigrations();
   assertKnown(manifest, migrations);
-  const database = openDatabase(options.databaseUrl, { max: 2, statementMs: 0 });
+  const { databaseUrl, store } = await options.openTarget(manifest);
+  const database = openDatabase(databaseUrl, { max: 2, statementMs: 0 });
   try {
     await assertEmpty(database, migrations[manifest.schema.number]!.createdAt);
     const objectsPut = await putObjects(store, from, manifest, { signal, report });
     await migrateDatabaseTo(database, manifest.schema.number);
-    await load(options, manifest, report);
+    await load(databaseUrl, from, manifest, { signal, report });
     await migrateDatabase(database);
     await database.pool.query('analyze');
     const openRuns = await prolongOpenRuns(database.db, new Date(manifest.madeAt));
@@ -88,13 +92,18 @@ async function assertEmpty({ pool }: OpenDatabase, newest: number): Promise<void
     );
 }
 
-async function load(options: RestoreOptions, manifest: Manifest, report: Report): Promise<void> {
-  const client = new pg.Client({ connectionString: options.databaseUrl });
+async function load(
+  databaseUrl: string,
+  from: string,
+  manifest: Manifest,
+  options: Parameters<typeof loadTables>[3],
+): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
   client.on('error', () => undefined);
   await client.connect();
   try {
     // A connection that ends in the middle takes its transaction with it.
-    await loadTables(client, options.from, manifest, { signal: options.signal, report });
+    await loadTables(client, from, manifest, options);
   } finally {
     await client.end().catch(() => undefined);
   }
