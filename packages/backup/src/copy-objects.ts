@@ -31,7 +31,7 @@ export async function copyObjects(
   const list = createWriteStream(path.join(dir, objectsList), { mode: 0o600, flags: 'wx', flush: true });
   const gone: string[] = [];
   let [done, count, bytes] = [0, 0, 0];
-  /** False when there is no such object. */
+  /** How many bytes it has; undefined when there is no such object. */
   const copy = async (key: string): Promise<number | undefined> => {
     const source = await store.read(key);
     if (!source) return undefined;
@@ -41,15 +41,21 @@ export async function copyObjects(
     bytes += file.bytes;
     return file.bytes;
   };
+  const small = new Set(
+    [...keys.keys()]
+      .filter(hasSmall)
+      .map(smallOf)
+      .filter((key) => !keys.has(key)),
+  );
+  const all = [...keys.keys(), ...small];
   try {
     await eachOf(
-      keys.keys(),
+      all,
       async (key) => {
         const copied = await copy(key);
-        if (copied === undefined) gone.push(key);
-        const small =
-          copied !== undefined && hasSmall(key) && !keys.has(smallOf(key)) ? await copy(smallOf(key)) : 0;
-        report({ part: 'objects', done: ++done, of: keys.size, bytes: (copied ?? 0) + (small ?? 0) });
+        // Not every picture has a small one.
+        if (copied === undefined && !small.has(key)) gone.push(key);
+        report({ part: 'objects', done: ++done, of: all.length, bytes: copied ?? 0 });
       },
       { atOnce, signal },
     );
