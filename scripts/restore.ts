@@ -15,21 +15,25 @@ const usage = `Restores a backup into an empty database and its store; nothing i
 
   npm run restore -- --from DIR                 where DATABASE_URL, S3_… and DATA_DIR say
   npm run restore -- --from DIR --into FOLDER   into a new data folder, in place of DATA_DIR
+  npm run restore -- --from DIR --deleted-since NEWER     and deletes again what a newer backup no longer has
   npm run restore -- --from DIR --check         only reads the backup and says whether it is whole
 `;
 
-function readOptions(): { from: string; into: string; isCheck: boolean } {
+function readOptions(): { from: string; into: string; deletedSince?: string; isCheck: boolean } {
   try {
     const { values } = parseArgs({
       options: {
         from: { type: 'string' },
         into: { type: 'string' },
+        'deleted-since': { type: 'string' },
         check: { type: 'boolean', default: false },
       },
     });
     if (!values.from) throw new Error('Which backup?');
     const here = process.env.INIT_CWD ?? root;
+    const deletedSince = values['deleted-since'];
     return {
+      ...(deletedSince && { deletedSince: path.resolve(here, deletedSince) }),
       from: path.resolve(here, values.from),
       into: values.into ? path.resolve(here, values.into) : dataDir(),
       isCheck: values.check,
@@ -40,7 +44,7 @@ function readOptions(): { from: string; into: string; isCheck: boolean } {
   }
 }
 
-const { from, into, isCheck } = readOptions();
+const { from, into, deletedSince, isCheck } = readOptions();
 const startedAt = performance.now();
 const signal = untilStopped();
 const report = printProgress();
@@ -49,7 +53,7 @@ try {
   if (isCheck) {
     const manifest = await checkBackup(from, { signal, report });
     console.log(`The backup of ${manifest.madeAt} is whole.`);
-  } else tell(await restoreBackup({ from, openTarget, signal, report }));
+  } else tell(await restoreBackup({ from, deletedSince, openTarget, signal, report }));
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;
@@ -65,7 +69,7 @@ async function openTarget(manifest: Manifest) {
   return { databaseUrl: database.url, store: await storeOf(into) };
 }
 
-function tell({ manifest, objectsPut, migrated, openRuns }: Restored): void {
+function tell({ manifest, objectsPut, migrated, openRuns, redone }: Restored): void {
   putFolderFiles(into, from, manifest);
   const { tables, objects, files, madeAt, withoutSecrets } = manifest;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
@@ -75,6 +79,10 @@ function tell({ manifest, objectsPut, migrated, openRuns }: Restored): void {
   );
   if (migrated > 0) console.log(`The schema was ${migrated} migrations older, and is the newest now.`);
   if (openRuns > 0) console.log(`${openRuns} runs were open: the workers go on with them.`);
+  if (redone)
+    console.log(
+      `Deleted again, as it was by the time of the newer backup: ${redone.accounts} accounts, ${redone.comics} comics and ${redone.links} links between people. The workers remove them when they start.`,
+    );
   if (withoutSecrets || !files.some(({ name }) => name === 'jwt-secret'))
     console.log(
       'The signing secret was not in the backup: set JWT_SECRET, or put jwt-secret into the data folder, before you start.',

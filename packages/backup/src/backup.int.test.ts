@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listMigrations, migrateDatabaseTo } from '@panelwise/db/migrations';
 import { bookingLines, bookings } from '@panelwise/db/schema/bookings';
 import { comics, facts, pages, panels, panelVersions } from '@panelwise/db/schema/comics';
 import { runs } from '@panelwise/db/schema/runs';
 import { insertComic, insertUser } from '@panelwise/db/testing/fixtures';
-import { createTestDatabase, type TestDatabase } from '@panelwise/db/testing/test-database';
 import {
   contentHash,
   contentTypeOf,
@@ -18,31 +16,14 @@ import {
   pdfKey,
   smallOf,
 } from '@panelwise/storage/keys';
-import { openStore } from '@panelwise/storage/open-store';
 import type { ObjectStore } from '@panelwise/storage/port';
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { checkBackup } from './check-backup.ts';
 import { manifestFile, manifestHashFile } from './manifest.ts';
-import { restoreBackup } from './restore-backup.ts';
-import { writeBackup } from './write-backup.ts';
+import { backUp, cleanUp, type House, openHouse, restore } from './testing/house.ts';
 
-const cleanups: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
-});
-
-type House = { database: TestDatabase; databaseUrl: string; store: ObjectStore; dir: string };
-
-/** A database, a store and a data folder of its own. */
-async function openHouse(options?: { empty: boolean }): Promise<House> {
-  const dir = await mkdtemp(path.join(tmpdir(), 'panelwise backup '));
-  cleanups.push(() => rm(dir, { recursive: true, force: true }));
-  const database = await createTestDatabase(options);
-  cleanups.push(() => database.drop());
-  const store = await openStore({ kind: 'files', dir: path.join(dir, 'objects') });
-  return { database, databaseUrl: database.url, store, dir };
-}
+afterEach(cleanUp);
 
 /** Words that a text form could get wrong. */
 const oddWords = 'Tab\there, line\nbreak, \\N and \\., “quotes”, ü, 漢字, 🦊, a\u0007bell';
@@ -121,12 +102,6 @@ async function objectsOf(store: ObjectStore): Promise<Record<string, string>> {
   for await (const key of store.list('')) found[key] = contentHash(await store.readAll(key));
   return Object.fromEntries(Object.entries(found).sort());
 }
-
-const backUp = (house: House, more: Partial<Parameters<typeof writeBackup>[0]> = {}) =>
-  writeBackup({ ...house, to: path.join(house.dir, 'backups'), version: 'test', ...more });
-
-const restore = (target: House, options: Omit<Parameters<typeof restoreBackup>[0], 'openTarget'>) =>
-  restoreBackup({ ...options, openTarget: async () => target });
 
 test('rows of one moment and the objects they name come back whole, while others go on writing', async () => {
   const house = await openHouse();

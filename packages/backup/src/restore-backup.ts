@@ -8,6 +8,7 @@ import { loadTables } from './load-tables.ts';
 import type { Manifest } from './manifest.ts';
 import type { Report } from './progress.ts';
 import { putObjects } from './put-objects.ts';
+import { type NewerBackup, type Redone, redoDeletions } from './redo-deletions.ts';
 import { listTables, quote } from './tables.ts';
 
 /** Where a backup is restored to: an empty database, and a store that may have objects. */
@@ -18,6 +19,8 @@ export type RestoreOptions = {
   from: string;
   /** Opens where it goes, once the backup was found whole. */
   openTarget(manifest: Manifest): Promise<Target>;
+  /** A backup made later, whose deletions are done again. */
+  deletedSince?: string;
   signal?: AbortSignal;
   report?: Report;
 };
@@ -28,6 +31,8 @@ export type Restored = {
   /** Migrations that have come since the backup was made, and were done now. */
   migrated: number;
   openRuns: number;
+  /** What was deleted since, where a newer backup tells. */
+  redone?: Redone;
 };
 
 /**
@@ -41,6 +46,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   const manifest = await checkBackup(from, { signal, report });
   const migrations = await listMigrations();
   assertKnown(manifest, migrations);
+  const newer = await checkNewer(options, manifest, migrations);
   const { databaseUrl, store } = await options.openTarget(manifest);
   const database = openDatabase(databaseUrl, { max: 2, statementMs: 0 });
   try {
@@ -51,7 +57,9 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
     await migrateDatabase(database);
     await database.pool.query('analyze');
     const openRuns = await prolongOpenRuns(database.db, new Date(manifest.madeAt));
-    return { manifest, objectsPut, migrated: migrations.length - 1 - manifest.schema.number, openRuns };
+    const redone = newer && (await redoDeletions(database, newer));
+    const migrated = migrations.length - 1 - manifest.schema.number;
+    return { manifest, objectsPut, migrated, openRuns, ...(redone && { redone }) };
   } finally {
     await database.close();
   }
@@ -68,6 +76,20 @@ function assertKnown({ schema }: Manifest, migrations: Awaited<ReturnType<typeof
     throw new Error(
       `The schema of the backup, ${schema.name}, is not the one that this version has under that number. Restore it with the version that made it. Nothing was restored.`,
     );
+}
+
+/** The backup that tells what was deleted since, once it was found whole, newer, and of a schema that is known. */
+async function checkNewer(
+  { deletedSince: dir, signal, report }: RestoreOptions,
+  { madeAt }: Manifest,
+  migrations: Awaited<ReturnType<typeof listMigrations>>,
+): Promise<NewerBackup | undefined> {
+  if (!dir) return undefined;
+  const manifest = await checkBackup(dir, { signal, report });
+  assertKnown(manifest, migrations);
+  if (manifest.madeAt <= madeAt)
+    throw new Error(`${dir} is not newer than the backup that is restored. Nothing was restored.`);
+  return { dir, manifest };
 }
 
 /** Refuses a database that has rows, or is newer than the backup. */
