@@ -1,7 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { removeOldBackups } from '@panelwise/backup/remove-old-backups';
 import { writeBackup } from '@panelwise/backup/write-backup';
+import { daysOf, retention } from '@panelwise/contracts/domain/retention';
 import { folderFiles } from './keep/folder-files.ts';
 import { storeOf, untilStopped } from './keep/open-environment.ts';
 import { printProgress, sizeOf } from './keep/print-progress.ts';
@@ -13,6 +15,8 @@ import { root } from './stack/processes.ts';
 const usage = `Makes a backup of database, pictures, PDFs and secrets, in a folder of its own below DIR.
 
   npm run backup -- [--to DIR] [--without-secrets]      DIR is backups, unless told
+
+Backups in DIR that are older than ${daysOf(retention.backupsMs)} days are removed once the new one is whole.
 `;
 
 type Options = { to: string; withoutSecrets: boolean };
@@ -53,6 +57,9 @@ try {
       report: printProgress(),
     });
     tell(made);
+    const gone = await removeOldBackups(options.to, retention.backupsMs);
+    if (gone.length > 0)
+      console.log(`Removed, being older than ${daysOf(retention.backupsMs)} days: ${gone.join(', ')}`);
   } finally {
     database.close();
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listMigrations, migrateDatabaseTo } from '@panelwise/db/migrations';
 import { bookingLines, bookings } from '@panelwise/db/schema/bookings';
@@ -21,6 +21,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { checkBackup } from './check-backup.ts';
 import { manifestFile, manifestHashFile } from './manifest.ts';
+import { removeOldBackups } from './remove-old-backups.ts';
 import { backUp, cleanUp, type House, openHouse, restore } from './testing/house.ts';
 
 afterEach(cleanUp);
@@ -290,4 +291,17 @@ test('a restore that broke off in the middle is done again, and secrets can stay
   expect(empty).toEqual([]);
   await restore(target, { from: dir });
   expect(await fingerprint(target)).toEqual(await fingerprint(house));
+});
+
+test('backups go when their time is over, and nothing else does', async () => {
+  const house = await openHouse();
+  const dir = path.join(house.dir, 'backups');
+  const { dir: made, manifest } = await backUp(house);
+  await writeFile(path.join(dir, 'notes.txt'), 'Mine');
+  await mkdir(path.join(dir, 'panelwise-2020-01-01T00-00-00-000Z'));
+  await mkdir(path.join(dir, '.panelwise-2020-01-01T00-00-00-000Z.part'));
+  const madeAt = Date.parse(manifest.madeAt);
+  expect(await removeOldBackups(dir, 1_000, madeAt + 1_000)).toEqual([]);
+  expect(await removeOldBackups(dir, 1_000, madeAt + 2 * 86_400_000)).toEqual([path.basename(made)]);
+  expect((await readdir(dir)).sort()).toEqual(['notes.txt', 'panelwise-2020-01-01T00-00-00-000Z']);
 });
