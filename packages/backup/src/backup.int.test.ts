@@ -133,9 +133,9 @@ test('rows of one moment and the objects they name come back whole, while others
     },
     report: ({ part }) => {
       if (part === 'tables' && atFirst < 0) atFirst = written;
+      if (part === 'objects') isWriting = false;
     },
   });
-  isWriting = false;
   await writer;
   expect(written).toBeGreaterThan(atFirst);
 
@@ -156,7 +156,9 @@ test('rows of one moment and the objects they name come back whole, while others
   const still = (all: Record<string, string>) =>
     Object.fromEntries(Object.entries(all).filter(([name]) => !['comics', 'series'].includes(name)));
   expect(still(after)).toEqual(still(before));
-  expect(after.comics!.split(' ')[0]).toBe(after.series!.split(' ')[0]);
+  // A series is written before its comic: of one moment, one of them at most lacks it.
+  const [comicCount, seriesCount] = [after.comics, after.series].map((one) => Number(one!.split(' ')[0]));
+  expect([0, 1]).toContain(seriesCount! - comicCount!);
   expect(Object.keys(await objectsOf(target.store))).toEqual(kept);
   const all = await objectsOf(house.store);
   expect(await objectsOf(target.store)).toEqual(Object.fromEntries(kept.map((key) => [key, all[key]])));
