@@ -20,7 +20,7 @@ export function Component() {
   usePageTitle(t({ message: 'Battle', context: 'title' }));
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { data, error, isPending } = useQuery(battlesQuery);
+  const { data, error, isFetched } = useQuery(battlesQuery);
   const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
   /** The same choice that could not be sent opens one battle, however often it is sent. */
@@ -38,7 +38,8 @@ export function Component() {
       setSending(false);
     }
   };
-  if (isPending) return <PagePending />;
+  // What could not be loaded is looked for again every few seconds, and nobody should see that.
+  if (!isFetched) return <PagePending />;
   return (
     <main id="main" tabIndex={-1} className="wrap" style={{ paddingBlock: '0 72px' }}>
       <div className={classes.head}>
