@@ -66,11 +66,14 @@ async function openTarget(manifest: Manifest) {
   database = process.env.DATABASE_URL
     ? { url: process.env.DATABASE_URL, isOwn: false, close: () => undefined }
     : await startOwn(into);
-  return { databaseUrl: database.url, store: await storeOf(into) };
+  return {
+    databaseUrl: database.url,
+    store: await storeOf(into),
+    putFiles: () => putFolderFiles(into, from, manifest),
+  };
 }
 
 function tell({ manifest, objectsPut, migrated, openRuns, redone }: Restored): void {
-  putFolderFiles(into, from, manifest);
   const { tables, objects, files, madeAt, withoutSecrets } = manifest;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);

@@ -12,7 +12,12 @@ import { type NewerBackup, type Redone, redoDeletions } from './redo-deletions.t
 import { listTables, quote } from './tables.ts';
 
 /** Where a backup is restored to: an empty database, and a store that may have objects. */
-export type Target = { databaseUrl: string; store: ObjectStore };
+export type Target = {
+  databaseUrl: string;
+  store: ObjectStore;
+  /** Puts the files of the data folder in their place: once the database was found empty, and before it has rows. */
+  putFiles?(): void;
+};
 
 export type RestoreOptions = {
   /** The backup's folder. */
@@ -47,11 +52,12 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   const migrations = await listMigrations();
   assertKnown(manifest, migrations);
   const newer = await checkNewer(options, manifest, migrations);
-  const { databaseUrl, store } = await options.openTarget(manifest);
+  const { databaseUrl, store, putFiles } = await options.openTarget(manifest);
   const database = openDatabase(databaseUrl, { max: 2, statementMs: 0 });
   try {
     await assertEmpty(database, migrations[manifest.schema.number]!.createdAt);
     const objectsPut = await putObjects(store, from, manifest, { signal, report });
+    putFiles?.();
     await migrateDatabaseTo(database, manifest.schema.number);
     await load(databaseUrl, from, manifest, { signal, report });
     await migrateDatabase(database);
