@@ -11,7 +11,7 @@ import { paths } from '../../config/paths.ts';
 import { battleQuery, battlesQuery } from '../../features/battle/battle-queries.ts';
 import { Lobby } from '../../features/battle/components/lobby.tsx';
 import { call } from '../../lib/api-client.ts';
-import { errorText } from '../../lib/api-error.ts';
+import { ApiError, errorText } from '../../lib/api-error.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import classes from './learn.module.css';
 
@@ -68,7 +68,11 @@ export function Component() {
         />
       ) : (
         <EmptyState
-          title={t`This page does not exist`}
+          title={
+            error instanceof ApiError && error.status !== 404
+              ? t`This page could not be loaded`
+              : t`This page does not exist`
+          }
           text={errorText(error, t`Please try again in a moment.`)}
           action={
             <ButtonLink to={paths.learn}>
