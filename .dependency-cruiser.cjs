@@ -10,6 +10,7 @@ const packages = {
   storage: ['contracts'],
   studio: ['contracts'],
   'content-check': ['contracts'],
+  backup: ['db', 'storage'],
 };
 const apps = {
   // Of the studio it takes how markup is written, a language is told, a child in danger is noticed and the character of a

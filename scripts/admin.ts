@@ -1,7 +1,5 @@
-import path from 'node:path';
 import { type Provider, providers } from '@panelwise/contracts/domain/provider';
 import { type Database, openDatabase } from '@panelwise/db/client';
-import { findRunning } from '@panelwise/db/embedded/postgres';
 import {
   type AdminChange,
   grantAdmin,
@@ -13,9 +11,8 @@ import { switchProvider } from '@panelwise/db/repositories/provider-switches';
 import type { UserRow } from '@panelwise/db/repositories/users';
 import { chooseConnection } from '@panelwise/queue/connection';
 import { openNotificationBus } from '@panelwise/queue/notifications/open-notification-bus';
-import { lockDataDir } from './stack/data-lock.ts';
-import { prepareDatabase, startDatabase } from './stack/database.ts';
-import { root } from './stack/processes.ts';
+import { prepareDatabase } from './stack/database.ts';
+import { dataDir, findDatabase } from './stack/find-database.ts';
 
 /** `npm run admin`: says who is an admin, and changes it; switches providers. */
 
@@ -48,7 +45,8 @@ if (!isAboutAdmins && !wish) {
 }
 
 try {
-  const { url, close } = await findDatabase();
+  const { url, isOwn, close } = await findDatabase(dataDir());
+  if (isOwn) await prepareDatabase(url);
   const database = openDatabase(url, { max: 2 });
   try {
     if (wish) await applySwitch(database.db, wish);
@@ -83,24 +81,6 @@ function readSwitch([name, to, ...why]: string[]): Switch | undefined {
 async function applySwitch(db: Database, { provider, isOff, reason }: Switch): Promise<void> {
   const changed = await switchProvider(db, { provider, isOff, reason, actorId: null });
   console.log(`${provider} is ${isOff ? 'off' : 'on'}${changed ? ' now' : ' already'}.`);
-}
-
-/** The database of `DATABASE_URL`, else the embedded one: the running one, or our own for as long as this takes. */
-async function findDatabase(): Promise<{ url: string; close(): void }> {
-  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, close: () => undefined };
-  const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.data');
-  const running = findRunning(path.join(dataDir, 'postgres'));
-  if (running) return { url: running.url, close: () => undefined };
-  const unlock = lockDataDir(dataDir);
-  const server = await startDatabase(dataDir);
-  await prepareDatabase(server.url);
-  return {
-    url: server.url,
-    close: () => {
-      server.stop();
-      unlock();
-    },
-  };
 }
 
 /** Says what came of it, and lets every process look again at what the sessions of the account may do. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { addressGuessing } from './bench/address-guessing.ts';
 import { type Arm, median } from './bench/arm.ts';
 import { attackers } from './bench/attackers.ts';
+import { backup } from './bench/backup.ts';
 import { battles } from './bench/battles.ts';
 import { besideHouse } from './bench/beside-house.ts';
 import { eventLatency } from './bench/event-latency.ts';
@@ -42,6 +43,7 @@ const parts: Record<string, (dataDir: string) => Promise<Arm[]>> = {
   'first-load': firstLoad,
   'address-guessing': addressGuessing,
   attackers,
+  backup,
 };
 const wanted = process.argv.slice(2);
 

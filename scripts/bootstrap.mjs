@@ -18,6 +18,8 @@ const commands = {
   bench: 'bench.ts',
   doctor: 'doctor.ts',
   admin: 'admin.ts',
+  backup: 'backup.ts',
+  restore: 'restore.ts',
   chaos: 'chaos.ts',
   audit: 'audit.ts',
   readme: 'readme-pictures.ts',

@@ -14,7 +14,7 @@ export function lockDataDir(dataDir: string): () => void {
   const owner = existsSync(file) ? Number(readFileSync(file, 'utf8')) : undefined;
   if (owner && owner !== process.pid && isAlive(owner))
     throw new Error(
-      `Panelwise is running already from this folder (process ${owner}). Stop it first, or use another data folder: DATA_DIR=…`,
+      `Panelwise is running already from this folder, or is being backed up or restored (process ${owner}). Stop it first, or use another data folder: DATA_DIR=…`,
     );
   writeFileSync(file, String(process.pid));
   return () => rmSync(file, { force: true });
@@ -25,7 +25,8 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     // A recycled process id belongs to something else.
     return (
-      !existsSync(`/proc/${pid}/cmdline`) || readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('start.ts')
+      !existsSync(`/proc/${pid}/cmdline`) ||
+      /\b(start|backup|restore)\.ts/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'))
     );
   } catch {
     return false;

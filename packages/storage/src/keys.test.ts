@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as keys from './keys.ts';
 import {
   assertKey,
   assertPrefix,
@@ -64,4 +65,35 @@ test('a prefix may be empty or end with a slash', () => {
 
 test.each(['a', 'a.html', 'a.constructor', 'a.PNG'])('%s is no kind of object that we store', (key) => {
   expect(() => contentTypeOf(key)).toThrow('Not a kind of object');
+});
+
+test('every kind of key is found in a text, so that no backup leaves one out', () => {
+  const id = '01a21cef-c705-75b9-9bf3-f0ed80879a78';
+  const made: Record<string, string> = {
+    panelArtKey: keys.panelArtKey(id, 1, 12, hash, 'webp'),
+    pageImageKey: keys.pageImageKey(id, 3, hash, 'webp'),
+    pageArtKey: keys.pageArtKey(id, 3, hash, 'jpg'),
+    thumbnailKey: keys.thumbnailKey(id, 3, hash, 'webp'),
+    coverKey: keys.coverKey(id, hash, 'webp'),
+    illustrationKey: keys.illustrationKey(id, hash, 'svg'),
+    pdfKey: keys.pdfKey(id, hash),
+    kitKey: keys.kitKey(id, hash),
+    filmKey: keys.filmKey(id, hash, 'webm'),
+    styleSampleKey: keys.styleSampleKey(id, hash, 'webp'),
+    subjectImageKey: keys.subjectImageKey(id, hash, 'webp'),
+    boughtKey: keys.boughtKey(hash, 'png'),
+    themeExampleKey: keys.themeExampleKey(id, hash, 'webp'),
+  };
+  const makers = Object.keys(keys).filter(
+    (name) => name.endsWith('Key') && !/^(assert|isDrawn)Key$/.test(name),
+  );
+  expect(makers.sort()).toEqual(Object.keys(made).sort());
+  const all = [...Object.values(made), keys.smallOf(made.pageImageKey!)];
+  expect(keys.keysIn(`{"a":"${all.join('","b":"')}"}\t{${all[0]},${all[1]}}\\n${all[2]}\n`)).toEqual([
+    ...all,
+    ...all.slice(0, 3),
+  ]);
+  // What people write is none, even where it looks a little like one.
+  const typed = ['comics/../x.png', `comics/${'a'.repeat(300)}.png`, `${all[6]}/x.png`, 'comics/a.png'];
+  expect(keys.keysIn(typed.join(' '))).toEqual([]);
 });

@@ -161,3 +161,19 @@ export function assertPrefix(prefix: string): string {
   if (prefix !== '') assertKey(prefix.endsWith('/') ? prefix.slice(0, -1) : prefix);
   return prefix;
 }
+
+/** Every key begins with one of these folders and ends with a hash and the kind of object. */
+const mentions = new RegExp(
+  `(?:comics|styles|subjects|themes|bought)/(?:[A-Za-z0-9_-]{1,100}/){0,4}(?:[a-z0-9]{1,10}-){0,4}[0-9a-f]{64}\\.(?:${Object.keys(contentTypes).join('|')})(?![A-Za-z0-9/_.-])`,
+  'g',
+);
+
+/** Everything in a text that has the shape of a key of this file; whether there is an object of it only the store knows. */
+export function keysIn(text: string): string[] {
+  return text.match(mentions) ?? [];
+}
+
+/** True for pictures that are put together with a small one. */
+export function hasSmall(key: string): boolean {
+  return /^(comics\/[^/]+\/(pages|cover)|subjects\/[^/]+)\/(?!small-)[^/]+$/.test(key);
+}

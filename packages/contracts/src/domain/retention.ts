@@ -33,6 +33,8 @@ export const retention = {
   gameRoundsMs: 7 * dayMs,
   /** Battles, after they were opened. A recorded run is somebody's ghost for so long. */
   battlesMs: 60 * dayMs,
+  /** Backups, after they were made: for so long what was deleted lives on in them. `npm run backup` removes older ones. */
+  backupsMs: 30 * dayMs,
 } as const;
 
 /** A period of the table in days, for texts. */

@@ -94,6 +94,7 @@ export const privacyPolicy: LegalText = {
         `Battles that you played: ${daysOf(retention.battlesMs)} days after they were opened. For so long your run, without your name, may be one that others of your age play with. What you answered stays with your other answers.`,
         `Rounds of games that you played: ${daysOf(retention.gameRoundsMs)} days after the last move. What you answered in them stays with your other answers.`,
         `Reports of comics that readers made: we do not keep who made them. What tells one reader from another for a day is deleted after it; the report itself ${daysOf(retention.reportsMs)} days after somebody has looked.`,
+        `Backups: every copy that we make in case a machine fails is deleted after ${daysOf(retention.backupsMs)} days, and until then what you delete is still in it. Nobody works with it there. Should we have to go back to one, what had been deleted by the time of the newest copy is deleted again.`,
         'Messages: until they are answered and no longer needed.',
         'Technical records: as long as they help to keep the service safe, and no longer.',
       ],
