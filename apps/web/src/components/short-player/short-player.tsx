@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { posterMs } from '@panelwise/contracts/domain/short';
 import type { ShortToPlay } from '@panelwise/contracts/http/shorts';
 import { IconBadgeCc, IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -15,8 +16,8 @@ import { usePlayback } from './use-playback.ts';
 const stepMs = 1_000;
 
 /**
- * Plays a short from its data, without a sound: its words are captions. It waits to be started unless `plays`, which is for
- * whoever has started the one before it.
+ * Plays a short from its data, without a sound: its words are captions. It waits to be started, behind its poster, unless
+ * `plays`, which is for whoever has started the one before it.
  */
 export function ShortPlayer({
   short,
@@ -46,10 +47,11 @@ export function ShortPlayer({
   const shot = plan.shots.find(({ endMs }) => at < endMs) ?? plan.shots.at(-1)!;
   const line = shot.lines.findLast(({ startMs }) => startMs <= at);
   const [now, whole] = [clock(at), clock(plan.ms)];
+  const isAtRest = at === 0 && !isPlaying;
   return (
     <section className={classes.player} aria-label={t`Short: ${title}`} data-shape={plan.shape}>
       <div className={classes.screen}>
-        <ShortPicture short={short} pictures={all} at={at} alt={shot.alt} />
+        <ShortPicture short={short} pictures={all} at={isAtRest ? posterMs(plan) : at} alt={shot.alt} />
         {!all && (
           <p className={classes.waits} role={pictures ? 'alert' : 'status'}>
             {pictures ? t`The pictures did not come. Please try again later.` : t`The pictures are coming…`}
