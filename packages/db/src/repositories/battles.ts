@@ -55,6 +55,12 @@ export async function insertBattleSeat(
   await tx.insert(battleSeats).values(seat);
 }
 
+/** The moment by the database's clock. */
+export async function readBattleClock(db: Queryable): Promise<Date> {
+  const { rows } = await db.execute<{ now: string }>(sql`select clock_timestamp() as now`);
+  return new Date(rows[0]!.now);
+}
+
 /** Lets one change of a battle follow the other, as long as the transaction lasts. @returns false where it is gone */
 export async function lockBattle(tx: Transaction, id: string): Promise<boolean> {
   const rows = await tx.select({ id: battles.id }).from(battles).where(eq(battles.id, id)).for('update');
@@ -192,11 +198,15 @@ export async function hasBattle(db: Queryable, id: string, userId: string): Prom
   );
 }
 
-/** The battle that is on which this person has joined by a code: whoever did not hear that they are in asks again. */
+/**
+ * The battle that this person has joined by a code: whoever did not hear that they are in asks again.
+ * @param states of those that count; the latest is taken
+ */
 export async function findJoinedBattle(
   db: Queryable,
   userId: string,
   code: string,
+  states: readonly BattleRow['state'][],
 ): Promise<string | undefined> {
   const [row] = await db
     .select({ id: battles.id })
@@ -205,11 +215,13 @@ export async function findJoinedBattle(
     .where(
       and(
         eq(battles.code, code),
-        eq(battles.state, 'playing'),
+        inArray(battles.state, [...states]),
         eq(battleSeats.userId, userId),
         eq(battleSeats.place, 1),
       ),
-    );
+    )
+    .orderBy(desc(battles.startedAt))
+    .limit(1);
   return row?.id;
 }
 
@@ -246,10 +258,14 @@ export async function findRematch(db: Queryable, battleId: string): Promise<Batt
   return row;
 }
 
-/** Battles in which time has something to say: the oldest first. */
+/**
+ * Battles in which time has something to say: the oldest first.
+ * @param heardSince before it nobody could be heard of
+ */
 export async function listBattlesToTidy(
   db: Queryable,
   { waitMs, mostMs, awayMs }: { waitMs: number; mostMs: number; awayMs: number },
+  heardSince: Date,
 ): Promise<string[]> {
   const before = (ms: number) => sql`clock_timestamp() - ${ms} * interval '1 ms'`;
   const rows = await db
@@ -263,7 +279,7 @@ export async function listBattlesToTidy(
           or ${battles.startedAt} <= ${before(mostMs)}
           or not exists (select 1 from ${battleSeats} s where s.battle_id = ${battles.id})
           or exists (select 1 from ${battleSeats} s where s.battle_id = ${battles.id} and s.finished_at is null
-            and s.seen_at <= ${before(awayMs)} and (${battles.state} = 'playing'))
+            and greatest(s.seen_at, ${heardSince.toISOString()}::timestamptz) <= ${before(awayMs)} and (${battles.state} = 'playing'))
           or (${battles.state} = 'playing' and not exists (
             select 1 from ${battleSeats} s where s.battle_id = ${battles.id} and s.finished_at is null))
         )`,

@@ -121,12 +121,15 @@ export function registerBattleRoutes(app: FastifyInstance, deps: Deps): void {
     );
 
   registerForUsers(app, contract.joinBattleByCode, async ({ body: { code }, caller }) => {
-    await getBattler(db, caller.userId);
-    const joined = await findJoinedBattle(db, caller.userId, code);
-    if (joined) return ok('Battle', { battle: (await present(caller, joined)).battle });
-    const [found] = await listWaitingBattles(db, caller.userId, isOpenFor.code(code), 1);
-    if (!found) throw new DomainError('battle-not-found');
-    return ok('Battle', { battle: await joinAs(caller, found.battle.id, found.battle.comicId) });
+    const { userId } = caller;
+    await getBattler(db, userId);
+    const joined = await findJoinedBattle(db, userId, code, ['playing']);
+    const [found] = joined ? [] : await listWaitingBattles(db, userId, isOpenFor.code(code), 1);
+    if (found) return ok('Battle', { battle: await joinAs(caller, found.battle.id, found.battle.comicId) });
+    // It may have begun while it was looked for, or have ended before whoever joined it heard of it.
+    const id = joined ?? (await findJoinedBattle(db, userId, code, ['playing', 'ended']));
+    if (!id) throw new DomainError('battle-not-found');
+    return ok('Battle', { battle: (await present(caller, id)).battle });
   });
 
   registerForUsers(app, contract.joinBattle, async ({ params: { id }, caller }) => {
