@@ -18,6 +18,7 @@ export class BattlePlayer {
   readonly #first: number;
   #socket: Socket | undefined;
   #isAway = false;
+  #isClosed = false;
   #onNews: () => void = () => undefined;
   battle: Battle | undefined;
 
@@ -55,6 +56,11 @@ export class BattlePlayer {
     this.#isAway = false;
   }
 
+  /** The server's end of the connection is gone: whoever has not gone themselves comes back. */
+  reconnect(): void {
+    if (this.battle && !this.#isAway) this.connect();
+  }
+
   /** Says and hears nothing any more. */
   drop(): void {
     this.#isAway = true;
@@ -70,7 +76,7 @@ export class BattlePlayer {
   /** Looks until the battle is over, now and then and at each piece of news. @param onSeen what was seen */
   async follow(id: string, onSeen: (battle: Battle) => void): Promise<void> {
     let isOver = false;
-    while (!isOver) {
+    while (!isOver && !this.#isClosed) {
       if (!this.#isAway) {
         const seen = await this.look(id);
         onSeen(seen);
@@ -112,6 +118,8 @@ export class BattlePlayer {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#socket?.disconnect();
+    this.#onNews();
   }
 }

@@ -52,7 +52,7 @@ export async function battles(dataDir: string): Promise<Arm[]> {
       console.log(`killed an api, ${i + 1} of ${kills}`);
       second = await stack.addApi(await findFreePort());
       // As a browser does: whoever was connected there comes back.
-      for (const player of players) if (player.battle) player.connect();
+      for (const player of players) player.reconnect();
     }
     const ends = await Promise.all(playing);
     for (const player of players) player.close();
