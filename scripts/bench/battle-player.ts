@@ -67,6 +67,10 @@ export class BattlePlayer {
     this.#socket?.disconnect();
   }
 
+  get isAway(): boolean {
+    return this.#isAway;
+  }
+
   async look(id: string): Promise<Battle> {
     const { battle } = await this.call(contract.lookAtBattle, { params: { id }, body: {} });
     this.battle = battle;
@@ -77,18 +81,25 @@ export class BattlePlayer {
   async follow(id: string, onSeen: (battle: Battle) => void): Promise<void> {
     let isOver = false;
     while (!isOver && !this.#isClosed) {
+      // What comes while this one looks is looked at next.
+      let wake = () => {};
+      const news = new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      let hasNews = false;
+      this.#onNews = () => {
+        hasNews = true;
+        wake();
+      };
       if (!this.#isAway) {
         const seen = await this.look(id);
         onSeen(seen);
         isOver = seen.state === 'ended';
       }
-      await new Promise<void>((resolve) => {
-        const again = setTimeout(resolve, lookEveryMs);
-        this.#onNews = () => {
-          clearTimeout(again);
-          resolve();
-        };
-      });
+      if (hasNews || isOver) continue;
+      const again = setTimeout(wake, lookEveryMs);
+      await news;
+      clearTimeout(again);
     }
   }
 
