@@ -5,6 +5,7 @@ import { users } from '../schema/accounts.ts';
 import { battleAnswers, battleEvents, battleSeats, battles } from '../schema/battles.ts';
 import { comics } from '../schema/comics.ts';
 import { brokenConstraint } from './broken-constraint.ts';
+import { fromJsonRow, jsonRow } from './json-rows.ts';
 import { drawCode } from './login-codes.ts';
 
 export type BattleRow = typeof battles.$inferSelect;
@@ -67,40 +68,42 @@ export async function lockBattle(tx: Transaction, id: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** A battle with its seats and answers; of a seat whose account is gone there is nothing. */
+/** A battle with its seats and answers at one moment; of a seat whose account is gone there is nothing. */
 export async function readBattle(db: Queryable, id: string): Promise<WholeBattle | undefined> {
+  const all = <T>(value: SQL, from: SQL, order: SQL) =>
+    sql<T[]>`(select coalesce(json_agg(${value} order by ${order}), '[]') from ${from})`;
   const [row] = await db
     .select({
       battle: battles,
       isGone: sql<boolean>`${comics.deletedAt} is not null or ${comics.hiddenAt} is not null
         or ${comics.publicEditionId} is null`,
       now,
+      seats: all<{ seat: Record<string, unknown>; firstname: string }>(
+        sql`json_build_object('seat', ${jsonRow(battleSeats)}, 'firstname', ${users.firstname})`,
+        sql`${battleSeats} join ${users} on ${users.id} = ${battleSeats.userId} and ${users.deletedAt} is null
+          where ${battleSeats.battleId} = ${battles.id}`,
+        sql`${battleSeats.place}`,
+      ),
+      answers: all<Record<string, unknown>>(
+        jsonRow(battleAnswers),
+        sql`${battleAnswers} where ${battleAnswers.battleId} = ${battles.id}`,
+        sql`${battleAnswers.place}, ${battleAnswers.position}`,
+      ),
+      reactions: all<WholeBattle['reactions'][number]>(
+        sql`json_build_object('place', ${battleEvents.place}, 'reaction', ${battleEvents.reaction})`,
+        sql`${battleEvents} where ${battleEvents.battleId} = ${battles.id} and ${battleEvents.type} = 'reaction'`,
+        sql`${battleEvents.seq} desc`,
+      ),
     })
     .from(battles)
     .innerJoin(comics, eq(comics.id, battles.comicId))
     .where(eq(battles.id, id));
   if (!row) return undefined;
-  // One after the other: within a transaction there is one connection.
-  const seats = await db
-    .select({ seat: battleSeats, firstname: users.firstname })
-    .from(battleSeats)
-    .innerJoin(users, eq(users.id, battleSeats.userId))
-    .where(and(eq(battleSeats.battleId, id), isNull(users.deletedAt)))
-    .orderBy(asc(battleSeats.place));
-  const answers = await db
-    .select()
-    .from(battleAnswers)
-    .where(eq(battleAnswers.battleId, id))
-    .orderBy(asc(battleAnswers.place), asc(battleAnswers.position));
-  const reactions = await db
-    .select({
-      place: sql<number>`${battleEvents.place}`,
-      reaction: sql<BattleReaction>`${battleEvents.reaction}`,
-    })
-    .from(battleEvents)
-    .where(and(eq(battleEvents.battleId, id), eq(battleEvents.type, 'reaction')))
-    .orderBy(desc(battleEvents.seq));
-  return { ...row, seats: seats.map(({ seat, firstname }) => ({ ...seat, firstname })), answers, reactions };
+  return {
+    ...row,
+    seats: row.seats.map(({ seat, firstname }) => ({ ...fromJsonRow(battleSeats, seat), firstname })),
+    answers: row.answers.map((answer) => fromJsonRow(battleAnswers, answer)),
+  };
 }
 
 export async function updateBattle(
