@@ -14,6 +14,7 @@ import { makeManyAccounts } from './many-accounts.ts';
 
 /** `BENCH_BATTLES` makes a smaller one, for a machine that has other things to do. */
 const count = Number(process.env.BENCH_BATTLES ?? 500);
+const signInAtOnce = 16;
 const kills = Number(process.env.BENCH_KILLS ?? 3);
 /** So many of a hundred players lose their connection once; every second of them never comes back. */
 const dropped = 10;
@@ -35,9 +36,10 @@ export async function battles(dataDir: string): Promise<Arm[]> {
     const comicId = await makeComic(pool, db);
     const emails = await makeManyAccounts(stack.databaseUrl, 2 * count, password);
     const players: BattlePlayer[] = [];
-    for (const email of emails) {
-      const { token } = await signIn(stack.url, { email, password });
-      players.push(new BattlePlayer(urls, token!, players.length));
+    while (players.length < emails.length) {
+      const some = emails.slice(players.length, players.length + signInAtOnce);
+      const signedIn = await Promise.all(some.map((email) => signIn(stack.url, { email, password })));
+      for (const { token } of signedIn) players.push(new BattlePlayer(urls, token!, players.length));
     }
     console.log(`${players.length} players`);
     const seenMs: number[] = [];
