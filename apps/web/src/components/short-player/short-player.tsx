@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { posterMs } from '@panelwise/contracts/domain/short';
 import type { ShortToPlay } from '@panelwise/contracts/http/shorts';
 import { IconBadgeCc, IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -47,11 +46,10 @@ export function ShortPlayer({
   const shot = plan.shots.find(({ endMs }) => at < endMs) ?? plan.shots.at(-1)!;
   const line = shot.lines.findLast(({ startMs }) => startMs <= at);
   const [now, whole] = [clock(at), clock(plan.ms)];
-  const isAtRest = at === 0 && !isPlaying;
   return (
     <section className={classes.player} aria-label={t`Short: ${title}`} data-shape={plan.shape}>
       <div className={classes.screen}>
-        <ShortPicture short={short} pictures={all} at={isAtRest ? posterMs(plan) : at} alt={shot.alt} />
+        <ShortPicture short={short} pictures={all} at={at} rests={at === 0 && !isPlaying} alt={shot.alt} />
         {!all && (
           <p className={classes.waits} role={pictures ? 'alert' : 'status'}>
             {pictures ? t`The pictures did not come. Please try again later.` : t`The pictures are coming…`}
