@@ -14,7 +14,7 @@ import { makeManyAccounts } from './many-accounts.ts';
 
 /** `BENCH_BATTLES` makes a smaller one, for a machine that has other things to do. */
 const count = Number(process.env.BENCH_BATTLES ?? 500);
-const signInAtOnce = 16;
+const signInAtOnce = 4;
 const kills = Number(process.env.BENCH_KILLS ?? 3);
 /** So many of a hundred players lose their connection once; every second of them never comes back. */
 const dropped = 10;
