@@ -20,7 +20,7 @@ const maxWorkers = Math.min(4, 2 * availableParallelism());
  * How long something may take before it counts as stuck, in ms. Nothing is measured by these: what takes milliseconds on
  * an idle machine may take minutes on a busy one.
  */
-const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 20_000 } } };
+const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
 
 export default defineConfig({
   test: {
@@ -72,8 +72,6 @@ export default defineConfig({
           name: 'bare',
           include: ['e2e/**/*.bare.ts'],
           ...patience,
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
           fileParallelism: false,
           bail: 1,
         },

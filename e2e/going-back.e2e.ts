@@ -71,7 +71,7 @@ async function fill(): Promise<void> {
 }
 
 /** How long a busy machine may take to get there. */
-const soon = { timeout: 15_000 };
+const soon = { timeout: 60_000 };
 const place = () => page.evaluate(() => Math.round(window.scrollY));
 const address = () => new URL(page.url()).pathname + new URL(page.url()).search;
 const link = (name: string | RegExp) => page.getByRole('link', { name }).first();

@@ -61,7 +61,7 @@ async function scriptsAreWritten(): Promise<void> {
   const { _id: id } = comics.find(({ title }) => title === 'Compound Interest')!;
   const areWritten = async () =>
     (await client.call(getComic, { params: { id } })).parts.every(({ hasScript }) => hasScript);
-  await expect.poll(areWritten, { timeout: 60_000 }).toBe(true);
+  await expect.poll(areWritten).toBe(true);
 }
 
 test('edits the script of a part, as a form and as JSON', async () => {

@@ -53,7 +53,7 @@ async function openScript(page: Page): Promise<void> {
 const caption = (page: Page) => page.getByLabel('Caption').first();
 const stored = async () => (await client.call(getComic, { params: { id: comicId } })).comic.prompt;
 /** A save waits for a pause in the typing. */
-const soon = { timeout: 15_000 };
+const soon = { timeout: 60_000 };
 const saves = '**/api/user/comics/*/script';
 
 test('words typed without a connection are saved as soon as there is one', async () => {
@@ -154,7 +154,7 @@ test('who sends a form without a connection hears so at its button, and sends it
   const button = page.locator('form').getByRole('button', { name: 'Log in' });
   await button.click();
   const note = page.locator('.offline-note');
-  await note.waitFor({ timeout: 3_000 });
+  await note.waitFor({ timeout: 60_000 });
   expect(await note.textContent()).toContain('You are offline.');
   const [said, pressed] = [(await note.boundingBox())!, (await button.boundingBox())!];
   const away = Math.min(

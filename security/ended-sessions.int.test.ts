@@ -46,7 +46,7 @@ for (const backend of backends)
       await vi.waitFor(
         async () =>
           expect([await statusIn(here, token), await statusIn(elsewhere, token)]).toEqual([401, 401]),
-        { timeout: 5_000, interval: 20 },
+        { timeout: 60_000, interval: 20 },
       );
       // A busy machine takes its time to answer the question.
       expect(performance.now() - endedAt).toBeLessThan(1_500);

@@ -383,4 +383,4 @@ test('a sender that never finishes its request is cut off', async () => {
   );
   await new Promise((resolve) => socket.once('close', resolve).resume());
   expect(Date.now() - startedAt).toBeLessThan(15_000);
-}, 20_000);
+});

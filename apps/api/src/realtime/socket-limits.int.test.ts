@@ -104,7 +104,7 @@ for (const backend of backends) {
       await closed;
       expect(performance.now() - startedAt).toBeLessThan(7_000);
       expect(performance.now() - startedAt).toBeGreaterThan(3_000);
-    }, 15_000);
+    });
 
     test('connections of one address are bounded, whoever they are, and those of others are not', async () => {
       const many = [];
@@ -131,7 +131,7 @@ for (const backend of backends) {
         many.push(next);
       });
       for (const { socket } of [...many, other]) socket.destroy();
-    }, 15_000);
+    });
 
     test("another's run cannot be followed, and no event of it arrives", async () => {
       const bob = await createUser(api);
@@ -227,11 +227,11 @@ for (const backend of backends) {
         await api.deps.bus.publish({ topic: 'run-event', event: next, ownerId: eve.userId });
       }
       await vi.waitFor(async () => expect(await countConnections()).toBe(connections - 1), {
-        timeout: 6_000,
+        timeout: 60_000,
       });
       const gone = disconnected(socket);
       connection.resume();
       await gone;
-    }, 20_000);
+    });
   });
 }

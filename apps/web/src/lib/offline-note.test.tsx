@@ -20,7 +20,7 @@ const atButton = () =>
       expect(note?.textContent).toBe(said);
       return note!;
     },
-    { timeout: 3_000 },
+    { timeout: 60_000 },
   );
 
 let stop: () => void;

@@ -87,7 +87,7 @@ test('no series is made of a breakdown that does not belong before children', as
   const run = await worker.end((await worker.order('refine-prompt', id, input)).id);
   expect(run).toMatchObject({ status: 'failed', errorCode: 'written-unfit' });
   expect(await db.$count(series)).toBe(before);
-}, 60_000);
+});
 
 test('the next try may be better', async () => {
   let tries = 0;

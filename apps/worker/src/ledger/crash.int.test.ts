@@ -86,7 +86,7 @@ test('killed before the request left: one bill, after the grace period', async (
 test('killed after the request left and before the reply: one bill, and the picture of that bill', async () => {
   provider.options.imageMs = 1_000;
   const { child } = await startBuyer('buy', 'announced');
-  await expect.poll(() => provider.bills.all.length, { timeout: 5_000 }).toBe(1);
+  await expect.poll(() => provider.bills.all.length).toBe(1);
   await kill(child);
   await takeOver(30_000);
   expect(provider.bills.all).toHaveLength(1);
@@ -114,7 +114,7 @@ test('killed with the picture in hand, before it was in our store: fetched again
 
 test('stopped for a second between announcing and sending: takes its announcement back, and one bill in the end', async () => {
   const { child, heard } = await startBuyer('pause-before-send', 'pausing');
-  await expect.poll(async () => (await row()).silentMs, { timeout: 5_000 }).toBeGreaterThan(1_000);
+  await expect.poll(async () => (await row()).silentMs).toBeGreaterThan(1_000);
   expect(provider.bills.all).toHaveLength(0);
   child.kill('SIGCONT');
   await heard('bought');
@@ -136,7 +136,7 @@ test('four processes at once, and the one that sends is killed: the others take 
   const buyers = Array.from({ length: 4 }, () => spawnBuyer('buy'));
   const exits = buyers.map(({ child }) => once(child, 'exit'));
   const sender = await Promise.any(buyers.map((buyer) => buyer.heard('announced').then(() => buyer)));
-  await expect.poll(() => provider.bills.all.length, { timeout: 5_000 }).toBe(1);
+  await expect.poll(() => provider.bills.all.length).toBe(1);
   await kill(sender.child);
   await Promise.all(exits);
   const others = buyers.filter((buyer) => buyer !== sender);

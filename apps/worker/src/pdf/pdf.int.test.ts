@@ -242,7 +242,7 @@ describe.skipIf(process.platform !== 'linux')('the browser process (looks into /
     abort.abort(new Error('cancelled by the user'));
     await expect(printing).rejects.toThrow('cancelled by the user');
     expect(performance.now() - started).toBeLessThan(2_000);
-    await expect.poll(browserProcesses, { timeout: 2_000 }).toEqual([]);
+    await expect.poll(browserProcesses).toEqual([]);
     await own.close();
   });
 
@@ -257,10 +257,10 @@ describe.skipIf(process.platform !== 'linux')('the browser process (looks into /
       message: /longer than 3 s/,
     });
     const left = () => browserProcesses().filter(({ pid }) => hung.some((process) => process.pid === pid));
-    await expect.poll(left, { timeout: 5_000 }).toEqual([]);
+    await expect.poll(left).toEqual([]);
     await own.render(document, never);
     await own.close();
-    await expect.poll(browserProcesses, { timeout: 2_000 }).toEqual([]);
+    await expect.poll(browserProcesses).toEqual([]);
   });
 
   test('crashed tabs cost one document at most, within the time limit, and the next one is printed', async () => {
@@ -291,7 +291,7 @@ describe.skipIf(process.platform !== 'linux')('the browser process (looks into /
   test('an unused browser is ended', async () => {
     const own = createPuppeteerRenderer({ ...anyBrowser, idleMs: 50 });
     await own.render(await sampleComic(), never);
-    await expect.poll(browserProcesses, { timeout: 5_000 }).toEqual([]);
+    await expect.poll(browserProcesses).toEqual([]);
     await own.close();
   });
 

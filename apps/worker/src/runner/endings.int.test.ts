@@ -106,7 +106,7 @@ for (const backend of backends) {
       // Nobody is told, so the worker goes on for a while.
       await cancelRun(db(), run.id);
       provider.gate.release(Number.POSITIVE_INFINITY);
-      await vi.waitFor(async () => expect((await worker.deps.queue.counts()).image.active).toBe(0), 5_000);
+      await vi.waitFor(async () => expect((await worker.deps.queue.counts()).image.active).toBe(0), 60_000);
       const events = await listEvents(db(), run.id, 0);
       expect(events.filter((event) => event.type === 'run:ended')).toHaveLength(1);
       expect(events.at(-1)).toMatchObject({ type: 'run:ended', status: 'cancelled' });

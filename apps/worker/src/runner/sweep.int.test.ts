@@ -63,7 +63,7 @@ for (const backend of backends) {
         concurrency: 64,
         onError: () => undefined,
       });
-      await vi.waitFor(() => expect(taken).toHaveLength(waiting), 30_000);
+      await vi.waitFor(() => expect(taken).toHaveLength(waiting), 60_000);
       await thief.close();
       expect(await written()).toBe(waiting);
       expect((await deps.queue.counts()).image.waiting).toBe(waiting);

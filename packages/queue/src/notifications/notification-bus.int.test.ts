@@ -5,7 +5,7 @@ import { backends, testTitle } from '../testing/backends.ts';
 import { openNotificationBus } from './open-notification-bus.ts';
 import type { Notification, NotificationBus } from './port.ts';
 
-const patient = { timeout: 15_000, interval: 5 };
+const patient = { timeout: 60_000, interval: 5 };
 
 /** A run event with `message` as its text and `seq` to count by. */
 function runEvent(runId: string, seq: number, message = 'Drawing'): Notification {

@@ -147,7 +147,7 @@ test('ways round learning earn next to nothing beside it', async () => {
   };
   for (const [who, much] of Object.entries(beyond))
     expect(much / fair, `${who} beside ${fair}`).toBeLessThanOrEqual(0.05);
-}, 180_000);
+});
 
 test('a device that says it had no network for hours earns nothing by its clock', async () => {
   const who = await createUser(api, 'Student', { verifiedAt: new Date() });

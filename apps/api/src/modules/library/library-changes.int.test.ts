@@ -121,7 +121,7 @@ test('where the message is lost, it shows within 2 s all the same', async () => 
   // Asked for all the time: what is kept may not be renewed by being used.
   await vi.waitFor(async () => expect(await seen(title, id)).toEqual(everywhere), {
     interval: 20,
-    timeout: 4_000,
+    timeout: 60_000,
   });
   expect(performance.now() - answeredAt).toBeLessThan(2_000);
 });

@@ -38,7 +38,7 @@ test('an empty library tells that the house is drawing for it while it does', as
   const { db } = api.deps.database;
   const order = { step: 'generate-comic', lane: 'image', input: {} } as const;
   const drawing = async (expected: boolean | undefined, query = {}) =>
-    vi.waitFor(async () => expect((await list(query)).drawing).toBe(expected), { timeout: 3_000 });
+    vi.waitFor(async () => expect((await list(query)).drawing).toBe(expected), { timeout: 60_000 });
   await db.insert(runs).values({ ...order, ownerId: ada.userId });
   const house = await insertUser(db, { email: houseEmail });
   const longAgo = new Date(Date.now() - 3_600_000);
@@ -70,7 +70,7 @@ test('only what was approved is shown, with addresses that need no signature', a
       expect(found.comics.map((comic) => comic._id)).toEqual([shown]);
       return found;
     },
-    { timeout: 3_000 },
+    { timeout: 60_000 },
   );
   expect(page.comics[0]?.pdfUrl).toBe(`/media/comics/${shown}/pdf/f.pdf`);
   expect(JSON.stringify(page)).not.toMatch(/sig=|prompt|ownerId|story/);

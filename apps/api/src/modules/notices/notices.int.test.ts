@@ -46,7 +46,7 @@ test('a decision reaches its creator by a notice on every screen and by mail', a
   // Its ten seconds are over.
   const { db } = site.deps.database;
   await db.update(noticeRows).set({ mailDueAt: sql`now()` }).where(eq(noticeRows.userId, ada.userId));
-  await expect.poll(async () => (await readMails(site, ada.email)).length, { timeout: 15_000 }).toBe(2);
+  await expect.poll(async () => (await readMails(site, ada.email)).length).toBe(2);
   const mails = await readMails(site, ada.email);
   expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
     '“Lakes” needs a change',

@@ -34,7 +34,7 @@ function OneBattle({ id }: { id: string }) {
     void client.invalidateQueries({ queryKey: ['battles'], exact: true });
     navigate(paths.battles);
   };
-  if (!battle && !error) return <PagePending />;
+  if (actions.isPending) return <PagePending />;
   if (!battle || (battle.state === 'ended' && !battle.result))
     return (
       <main id="main" tabIndex={-1} className="wrap">

@@ -11,7 +11,7 @@ import { paths } from '../../config/paths.ts';
 import { battleQuery, battlesQuery } from '../../features/battle/battle-queries.ts';
 import { Lobby } from '../../features/battle/components/lobby.tsx';
 import { call } from '../../lib/api-client.ts';
-import { errorText } from '../../lib/api-error.ts';
+import { ApiError, errorText } from '../../lib/api-error.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import classes from './learn.module.css';
 
@@ -20,7 +20,7 @@ export function Component() {
   usePageTitle(t({ message: 'Battle', context: 'title' }));
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { data, error, isPending } = useQuery(battlesQuery);
+  const { data, error, isFetched } = useQuery(battlesQuery);
   const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
   /** The same choice that could not be sent opens one battle, however often it is sent. */
@@ -38,7 +38,8 @@ export function Component() {
       setSending(false);
     }
   };
-  if (isPending) return <PagePending />;
+  // What could not be loaded is looked for again every few seconds, and nobody should see that.
+  if (!isFetched) return <PagePending />;
   return (
     <main id="main" tabIndex={-1} className="wrap" style={{ paddingBlock: '0 72px' }}>
       <div className={classes.head}>
@@ -67,7 +68,11 @@ export function Component() {
         />
       ) : (
         <EmptyState
-          title={t`This page does not exist`}
+          title={
+            error instanceof ApiError && error.status !== 404
+              ? t`This page could not be loaded`
+              : t`This page does not exist`
+          }
           text={errorText(error, t`Please try again in a moment.`)}
           action={
             <ButtonLink to={paths.learn}>

@@ -1,14 +1,17 @@
 import type { Battle, BattleReveal, BattleSide } from '@panelwise/contracts/domain/battles';
 import * as contract from '@panelwise/contracts/http/battles';
-import { screen, within } from '@testing-library/react';
+import { QueryObserver } from '@tanstack/react-query';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { Component as BattlePage } from '../../app/routes/battle.tsx';
 import { Component as BattlesPage } from '../../app/routes/battles.tsx';
+import { createQueryClient } from '../../lib/query-client.ts';
 import { startSession } from '../../lib/session.ts';
 import { fakeApi, refusal } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { sampleId, sampleSession } from '../../testing/samples.ts';
+import { battleQuery } from './battle-queries.ts';
 
 const open = Array<'open'>(7).fill('open');
 const side = (name: string, more: Partial<BattleSide> = {}): BattleSide => ({
@@ -138,4 +141,34 @@ test('without energy nothing begins, and it is said what to read', async () => {
   expect(screen.getByRole('link', { name: 'Read a comic or do your review' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Join Jonas' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Join by code' })).toBeNull();
+});
+
+test('a battle that could not be loaded stays so while it is looked for again', async () => {
+  const api = fakeApi();
+  api.handle(contract.lookAtBattle, () => refusal(503, 'unavailable', 'Please try again.'));
+  renderApp(<BattlePage />, { path: '/learn/battle/:id', at: `/learn/battle/${battle._id}` });
+  await screen.findByText('This battle could not be loaded');
+  const again = Promise.withResolvers<void>();
+  api.handle(contract.lookAtBattle, () => {
+    again.resolve();
+    return new Promise(() => undefined);
+  });
+  await act(async () => {
+    await again.promise;
+    // The page hears of a query one turn later.
+    await new Promise((next) => setTimeout(next));
+  });
+  expect(screen.getByText('This battle could not be loaded')).toBeDefined();
+});
+
+test('a battle that is not there is not looked for again', async () => {
+  const api = fakeApi();
+  api.handle(contract.lookAtBattle, () => refusal(404, 'battle-not-found', 'This battle is over.'));
+  const client = createQueryClient();
+  const observer = new QueryObserver(client, { ...battleQuery(battle._id), retry: false });
+  const end = observer.subscribe(() => undefined);
+  await observer.refetch();
+  const { refetchInterval: every } = observer.options;
+  expect(typeof every === 'function' ? every(observer.getCurrentQuery()) : every).toBe(false);
+  end();
 });

@@ -37,6 +37,8 @@ export function useBattle(id: string) {
   const params = { id };
   return {
     battle: query.data,
+    /** Not while it is looked for again: what could not be loaded stays so until it is there. */
+    isPending: !query.isFetched,
     error: query.error,
     problem,
     isSending,

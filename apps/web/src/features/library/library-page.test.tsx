@@ -176,7 +176,7 @@ test('an empty library says that its first comics are being drawn, and shows the
   expect(await screen.findByText('The first comics are being drawn')).toBeDefined();
   expect(screen.queryByText('No comics available.')).toBeNull();
   api.answer(getLibrary, { ...empty, comics: [sampleLibraryComic()], total: 1 });
-  const shown = await screen.findByRole('heading', { name: 'Photosynthesis' }, { timeout: 10_000 });
+  const shown = await screen.findByRole('heading', { name: 'Photosynthesis' }, { timeout: 60_000 });
   expect(shown).toBeDefined();
   expect(screen.queryByText('The first comics are being drawn')).toBeNull();
 });

@@ -177,7 +177,7 @@ test('a short is filmed while one watches how far it is, can be stopped, and is 
   await waitFor(() => expect(api.requests(cancelRun)).toHaveLength(1));
   const film = { webmUrl: '/media/a.webm', mp4Url: null, subtitlesUrl: '/media/a.vtt', ms: 30_000 };
   api.answer(getRun, { data: { ...run, status: 'succeeded', percent: 100, result: film } });
-  const files = within(await screen.findByRole('region', { name: 'Short, wide' }, { timeout: 3_000 }));
+  const files = within(await screen.findByRole('region', { name: 'Short, wide' }, { timeout: 60_000 }));
   expect(files.queryByRole('button', { name: /MP4/ })).toBeNull();
   expect(files.getByText(/MP4 cannot be made/)).toBeDefined();
   files.getByRole('button', { name: 'Short, wide: WebM' }).click();

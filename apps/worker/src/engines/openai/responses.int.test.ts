@@ -110,7 +110,7 @@ test('a writer is killed in the middle of its answer: the next one takes it up, 
   const args = [script, database.url, store.dir, `${provider.url()}/v1`, 'killed'];
   const child: ChildProcess = spawn(process.execPath, args, { stdio: 'inherit' });
   const gone = once(child, 'exit');
-  await expect.poll(() => provider.requests.get('GET /v1/responses/resp_:id'), { timeout: 40_000 }).toBe(1);
+  await expect.poll(() => provider.requests.get('GET /v1/responses/resp_:id')).toBe(1);
   child.kill('SIGKILL');
   await gone;
   await makeWriter().breakdown(newBrief('killed'), context());
@@ -202,7 +202,7 @@ test('the last creator who waits has the work stopped', async () => {
   provider.options.textMs = 60_000;
   const brief = newBrief();
   const [first, second] = [await startRun(brief), await startRun(brief)];
-  await expect.poll(() => provider.requests.get('GET /v1/responses/resp_:id'), { timeout: 5_000 }).toBe(2);
+  await expect.poll(() => provider.requests.get('GET /v1/responses/resp_:id')).toBe(2);
   await first.cancel();
   expect(provider.responses[0]!.end).toBe('completed');
   await second.cancel();

@@ -22,7 +22,7 @@ describe.skipIf(!hasPackagedBrowser)('a browser that prints no letter (Linux x64
   });
 
   // Two browsers are started, of which each draws and prints on a machine that other tests use too.
-  test('its PDF is not kept, and the next try has a fresh browser', { timeout: 180_000 }, async () => {
+  test('its PDF is not kept, and the next try has a fresh browser', async () => {
     const comic = await worker.newComic(scriptOf(1, 2, 'Letters'));
     expect((await worker.end((await worker.order('generate-comic', comic.id)).id)).status).toBe('succeeded');
     const { executablePath } = await unpackChromium(dataDir);

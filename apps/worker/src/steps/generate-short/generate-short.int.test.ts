@@ -16,7 +16,7 @@ beforeAll(async () => {
   const browser = { dataDir: process.env.DATA_DIR ?? '.data', packaged: testBrowsers[0]?.packaged };
   worker = await openWorkerHarness({ browser });
   dir = await mkdtemp(path.join(tmpdir(), 'panelwise film test '));
-}, 120_000);
+});
 afterAll(async () => {
   await worker?.close();
   await rm(dir, { recursive: true, force: true });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   worker = await openWorkerHarness({ browser });
   comicId = (await worker.newComic(photosynthesis)).id;
   expect((await worker.end((await worker.order('generate-comic', comicId)).id)).status).toBe('succeeded');
-}, 120_000);
+});
 afterAll(() => worker?.close());
 
 /** Prints a sheet and gives its pages, each without white space, and its objects. */
@@ -53,7 +53,7 @@ test('without a quiz there is no worksheet, and panels to cut out all the same',
   expect(cutOuts.objects!.match(/\/S \/Figure/g)!.length).toBe(count);
 });
 
-test('the kit is the comic, then the sheets, with the answers last', { timeout: 120_000 }, async () => {
+test('the kit is the comic, then the sheets, with the answers last', async () => {
   const { db } = worker.database;
   await db.transaction(async (tx) => {
     await replaceQuiz(tx, comicId, quiz, false);
@@ -99,7 +99,7 @@ test('prints that nobody can fetch any more make room', async () => {
   expect(await kits()).toEqual([]);
 });
 
-test('a page that came from elsewhere has no lines to colour', { timeout: 60_000 }, async () => {
+test('a page that came from elsewhere has no lines to colour', async () => {
   await worker.database.db.update(panels).set({ artHash: 'bought' }).where(eq(panels.comicId, comicId));
   expect(await print('colouring')).toEqual({ failed: 'no-colouring-pages' });
 });

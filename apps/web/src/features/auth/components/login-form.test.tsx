@@ -137,7 +137,7 @@ const askForPasskey = () => {
     rpId: 'panelwise.test',
     challenge: 'AAAA',
     allowCredentials: [],
-    timeout: 1_000,
+    timeout: 60_000,
     userVerification: 'required',
   };
   const message = 'Now please show that it is you.';

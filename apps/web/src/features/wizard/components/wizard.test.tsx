@@ -182,7 +182,7 @@ describe('step 3, the script', () => {
       () =>
         expect(api.sent('PUT', `/user/comics/${ids.comic}/script`)).toEqual([{ prompt: broken, basedOn: 0 }]),
       {
-        timeout: 3_000,
+        timeout: 60_000,
       },
     );
     await user.click(screen.getByRole('button', { name: 'Undo' }));
