@@ -10,6 +10,7 @@ import { besideHouse } from './bench/beside-house.ts';
 import { eventLatency } from './bench/event-latency.ts';
 import { firstComic } from './bench/first-comic.ts';
 import { firstLoad } from './bench/first-load.ts';
+import { fourWeeks } from './bench/four-weeks.ts';
 import { idleMemory } from './bench/idle-memory.ts';
 import { largeCollection } from './bench/large-collection.ts';
 import { liveClass } from './bench/live-class.ts';
@@ -41,6 +42,7 @@ const parts: Record<string, (dataDir: string) => Promise<Arm[]>> = {
   'typing-in-script': typingInScript,
   'first-comic': firstComic,
   'first-load': firstLoad,
+  'four-weeks': fourWeeks,
   'address-guessing': addressGuessing,
   attackers,
   backup,

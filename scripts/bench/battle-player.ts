@@ -18,6 +18,7 @@ export class BattlePlayer {
   readonly #first: number;
   #socket: Socket | undefined;
   #isAway = false;
+  #isClosed = false;
   #onNews: () => void = () => undefined;
   battle: Battle | undefined;
 
@@ -55,10 +56,19 @@ export class BattlePlayer {
     this.#isAway = false;
   }
 
+  /** The server's end of the connection is gone: whoever has not gone themselves comes back. */
+  reconnect(): void {
+    if (this.battle && !this.#isAway) this.connect();
+  }
+
   /** Says and hears nothing any more. */
   drop(): void {
     this.#isAway = true;
     this.#socket?.disconnect();
+  }
+
+  get isAway(): boolean {
+    return this.#isAway;
   }
 
   async look(id: string): Promise<Battle> {
@@ -70,19 +80,26 @@ export class BattlePlayer {
   /** Looks until the battle is over, now and then and at each piece of news. @param onSeen what was seen */
   async follow(id: string, onSeen: (battle: Battle) => void): Promise<void> {
     let isOver = false;
-    while (!isOver) {
+    while (!isOver && !this.#isClosed) {
+      // What comes while this one looks is looked at next.
+      let wake = () => {};
+      const news = new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      let hasNews = false;
+      this.#onNews = () => {
+        hasNews = true;
+        wake();
+      };
       if (!this.#isAway) {
         const seen = await this.look(id);
         onSeen(seen);
         isOver = seen.state === 'ended';
       }
-      await new Promise<void>((resolve) => {
-        const again = setTimeout(resolve, lookEveryMs);
-        this.#onNews = () => {
-          clearTimeout(again);
-          resolve();
-        };
-      });
+      if (hasNews || isOver) continue;
+      const again = setTimeout(wake, lookEveryMs);
+      await news;
+      clearTimeout(again);
     }
   }
 
@@ -112,6 +129,8 @@ export class BattlePlayer {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#socket?.disconnect();
+    this.#onNews();
   }
 }

@@ -1,121 +1,106 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { planShort, type ShortPanel } from '@panelwise/contracts/domain/plan-short';
-import { type ShortShape, shortShapes } from '@panelwise/contracts/domain/short';
-import sharp from 'sharp';
+import { planShort } from '@panelwise/contracts/domain/plan-short';
+import type { ShortShape } from '@panelwise/contracts/domain/short';
+import { shortSubtitles } from '@panelwise/contracts/domain/short-subtitles';
+import type { Browser } from 'playwright-core';
 import { findFilmFault } from '../../apps/worker/src/film/check-film.ts';
+import { filmSettings } from '../../apps/worker/src/film/film-settings.ts';
 import { createPuppeteerRenderer } from '../../apps/worker/src/pdf/puppeteer-renderer.ts';
+import { launchBrowser } from '../stack/launch-browser.ts';
 import type { Arm } from './arm.ts';
+import { drawBusyPages, fortyPanels } from './busy-pages.ts';
+import { type Watched, watchShort } from './watch-short.ts';
 
-const rounds = 2;
-const panelsPerPage = 4;
-const pageCount = 10;
-const size = { width: 1240, height: 1754 };
+/** `BENCH_ROUNDS` makes it longer; films are watched in the first round. */
+const rounds = Number(process.env.BENCH_ROUNDS ?? 1);
+const types = { webm: 'video/webm', mp4: 'video/mp4' } as const;
+type Kind = keyof typeof types;
+const kinds = Object.keys(types) as Kind[];
 
 /**
- * Filming the short of a comic with forty panels at 1080p, as WebM and MP4 together: how long it takes by its playing time, and
- * how large it is by the minute. Its pages are busy: each has a gradient, lines and grain.
+ * Filming the short of a comic with forty panels at 1080p, as WebM and MP4 together: how long it takes by its playing time, how
+ * large it is by the minute, and whether it plays and its subtitles are in time. Its pages are as hard as pages get.
  */
 export async function short(dataDir: string): Promise<Arm[]> {
   const renderer = createPuppeteerRenderer({ dataDir, packaged: true });
-  const pages = await Promise.all(Array.from({ length: pageCount }, (_, page) => drawPage(page + 1)));
+  const browser = await launchBrowser(dataDir);
+  const pages = await drawBusyPages();
   const arms: Arm[] = [];
   try {
     for (const shape of ['wide', 'tall'] as const) {
-      const time: Arm = { name: `${shape}: filming, by its playing time`, unit: 'x', values: [], goal: 1.5 };
-      const sizes = (['webm', 'mp4'] as const).map((kind) => ({
-        kind,
-        arm: { name: `${shape}: ${kind}, by the minute`, unit: 'MB', values: [] as number[], goal: 12 },
-      }));
-      for (let round = 0; round < rounds; round++) {
-        const filmed = await film(renderer, shape, pages);
-        time.values.push(filmed.share);
-        for (const { kind, arm } of sizes) arm.values.push(filmed.megabytesAMinute[kind]);
-      }
-      arms.push(time, ...sizes.map(({ arm }) => arm));
+      const films: Filmed[] = [];
+      for (let round = 0; round < rounds; round++)
+        films.push(await film(renderer, shape, pages, round === 0 ? browser : undefined));
+      arms.push(...armsOf(shape, films));
     }
   } finally {
+    await browser.close();
     await renderer.close();
   }
   return arms;
 }
 
+type Filmed = { share: number; megabytesAMinute: Record<Kind, number>; watched?: Record<Kind, Watched> };
+
+function armsOf(shape: ShortShape, films: readonly Filmed[]): Arm[] {
+  const arm = (name: string, unit: string, goal: number, of: (film: Filmed) => number | undefined): Arm => ({
+    ...{ name: `${shape}: ${name}`, unit, goal },
+    values: films.flatMap((one) => of(one) ?? []),
+  });
+  return [
+    arm('filming, by its playing time', 'x', 1.5, ({ share }) => share),
+    ...kinds.flatMap((kind) => [
+      arm(`${kind}, by the minute`, 'MB', 12, ({ megabytesAMinute }) => megabytesAMinute[kind]),
+      arm(
+        `${kind} that does not play to its end`,
+        'films',
+        0,
+        ({ watched }) => watched && Number(!watched[kind].plays),
+      ),
+      arm(`${kind}, cues beside their panel`, 'cues', 0, ({ watched }) => watched?.[kind].besideTheirPanel),
+      arm(`${kind}, cues out of time by 100 ms`, 'cues', 0, ({ watched }) => watched?.[kind].late),
+    ]),
+  ];
+}
+
 async function film(
   renderer: ReturnType<typeof createPuppeteerRenderer>,
   shape: ShortShape,
-  pages: { page: number; picture: Buffer; type: string }[],
-) {
-  const plan = planShort({ grade: '5', concept: 'The Water Cycle', panels: forty() }, shape)!;
-  const settings = { ...shortShapes[shape], framesPerSecond: 24, bitsPerSecond: 1_300_000 };
+  pages: Awaited<ReturnType<typeof drawBusyPages>>,
+  browser: Browser | undefined,
+): Promise<Filmed> {
+  const plan = planShort({ grade: '5', concept: 'The Water Cycle', panels: fortyPanels() }, shape)!;
+  const settings = filmSettings(shape, 'full');
   const dir = await mkdtemp(path.join(tmpdir(), 'panelwise-bench-film-'));
   try {
     const began = performance.now();
     const shown = new Set(plan.shots.map(({ page }) => page));
     const order = {
-      plan,
-      settings,
+      ...{ plan, settings, report: () => undefined },
       pages: pages.filter(({ page }) => shown.has(page)),
-      report: () => undefined,
     };
-    await renderer.film(order, dir, AbortSignal.timeout(600_000));
+    await renderer.film(order, dir, AbortSignal.timeout(900_000));
     const took = performance.now() - began;
-    const megabytes = async (kind: 'webm' | 'mp4') => {
-      const file = path.join(dir, `film.${kind}`);
-      const fault = await findFilmFault(file, kind, { ms: plan.ms, ...settings });
+    const fileOf = (kind: Kind) => path.join(dir, `film.${kind}`);
+    const each = async <T>(of: (kind: Kind) => Promise<T>) => ({
+      webm: await of('webm'),
+      mp4: await of('mp4'),
+    });
+    const megabytesAMinute = await each(async (kind) => {
+      const fault = await findFilmFault(fileOf(kind), kind, { ms: plan.ms, ...settings });
       if (fault) throw new Error(`${kind}: ${fault}`);
-      return (await stat(file)).size / 1e6 / (plan.ms / 60_000);
-    };
-    return {
-      share: took / plan.ms,
-      megabytesAMinute: { webm: await megabytes('webm'), mp4: await megabytes('mp4') },
-    };
+      return (await stat(fileOf(kind))).size / 1e6 / (plan.ms / 60_000);
+    });
+    const subtitles = shortSubtitles(plan);
+    const watched =
+      browser &&
+      (await each(async (kind) => watchShort(browser, await readFile(fileOf(kind)), types[kind], subtitles)));
+    if (watched) console.log(`${shape}: ${plan.ms} ms planned; ${JSON.stringify(watched)}`);
+    return { share: took / plan.ms, megabytesAMinute, ...(watched && { watched }) };
   } finally {
-    await rm(dir, { recursive: true, force: true });
+    if (process.env.BENCH_KEEP) console.log(`The films are in ${dir}`);
+    else await rm(dir, { recursive: true, force: true });
   }
-}
-
-/** Two rows of two on each page. */
-function forty(): ShortPanel[] {
-  return Array.from({ length: pageCount * panelsPerPage }, (_, index) => {
-    const panel = (index % panelsPerPage) + 1;
-    const [left, top] = [40 + ((panel - 1) % 2) * 590, 40 + Math.floor((panel - 1) / 2) * 850];
-    return {
-      page: Math.floor(index / panelsPerPage) + 1,
-      panel,
-      polygon: [
-        [left, top],
-        [left + 570, top],
-        [left + 570, top + 820],
-        [left, top + 820],
-      ],
-      alt: '',
-      lines: [
-        { kind: 'caption', speaker: null, text: 'The sun warms the sea, and vapour rises.' },
-        { kind: 'dialogue', speaker: 'Maya', text: 'I can see nothing at all up there today.' },
-      ],
-      places: [
-        { panel, line: 1, x: (left + 40) / 1240, y: (top + 60) / 1754, width: 0.2, height: 0.06, curve: 2.6 },
-      ],
-      hasDiagram: index % 7 === 0,
-      facts: index % 5 === 0 ? 1 : 0,
-    };
-  });
-}
-
-async function drawPage(page: number) {
-  const lines = Array.from({ length: 160 }, (_, i) => {
-    const [x, y] = [(i * 97 * page) % size.width, (i * 211) % size.height];
-    return `<circle cx="${x}" cy="${y}" r="${20 + (i % 60)}" fill="hsl(${(i * 37 * page) % 360} 60% 60%)" stroke="#1b1723" stroke-width="5"/>`;
-  });
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><rect width="100%" height="100%" fill="#cfe8f7"/>${lines.join('')}</svg>`;
-  const noise = { type: 'gaussian' as const, mean: 128, sigma: 12 };
-  const grain = await sharp({ create: { ...size, channels: 3, background: '#808080', noise } })
-    .png()
-    .toBuffer();
-  const picture = await sharp(Buffer.from(drawing))
-    .composite([{ input: grain, blend: 'soft-light' }])
-    .webp({ quality: 88 })
-    .toBuffer();
-  return { page, picture, type: 'image/webp' };
 }

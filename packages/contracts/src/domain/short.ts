@@ -62,3 +62,6 @@ export const shortPlanSchema = z.object({
   shots: z.array(shotSchema),
 });
 export type ShortPlan = z.infer<typeof shortPlanSchema>;
+
+/** The moment that stands for a short before it is played, in ms: its first panel, in colour and with all its words. */
+export const posterMs = ({ shots }: Pick<ShortPlan, 'shots'>): number => (shots[0]?.endMs ?? 1) - 1;

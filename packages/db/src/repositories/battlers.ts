@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../client.ts';
 import { users } from '../schema/accounts.ts';
@@ -8,20 +8,22 @@ import { familyControls } from '../schema/families.ts';
 
 /** What decides whether somebody may battle, and with whom. */
 export async function findBattler(db: Queryable, userId: string) {
-  const [user] = await db
-    .select({ userType: users.userType, birthYear: users.birthYear, country: users.country })
+  const [row] = await db
+    .select({
+      userType: users.userType,
+      birthYear: users.birthYear,
+      country: users.country,
+      classes: sql<Pick<typeof classes.$inferSelect, 'id' | 'grade' | 'mayBattle'>[]>`(
+        select coalesce(json_agg(json_build_object(
+          'id', ${classes.id}, 'grade', ${classes.grade}, 'mayBattle', ${classes.mayBattle})), '[]')
+        from ${classMembers} join ${classes} on ${classes.id} = ${classMembers.classId}
+        where ${classMembers.userId} = ${users.id} and ${classes.archivedAt} is null)`,
+      byParent: familyControls.mayBattle,
+    })
     .from(users)
+    .leftJoin(familyControls, eq(familyControls.childId, users.id))
     .where(and(eq(users.id, userId), isNull(users.deletedAt)));
-  const learnsIn = await db
-    .select({ id: classes.id, grade: classes.grade, mayBattle: classes.mayBattle })
-    .from(classMembers)
-    .innerJoin(classes, eq(classes.id, classMembers.classId))
-    .where(and(eq(classMembers.userId, userId), isNull(classes.archivedAt)));
-  const [controls] = await db
-    .select({ mayBattle: familyControls.mayBattle })
-    .from(familyControls)
-    .where(eq(familyControls.childId, userId));
-  return user && { ...user, classes: learnsIn, byParent: controls?.mayBattle ?? null };
+  return row;
 }
 
 /** Those of these people who learn in a class with this one. */

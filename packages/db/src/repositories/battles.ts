@@ -5,6 +5,7 @@ import { users } from '../schema/accounts.ts';
 import { battleAnswers, battleEvents, battleSeats, battles } from '../schema/battles.ts';
 import { comics } from '../schema/comics.ts';
 import { brokenConstraint } from './broken-constraint.ts';
+import { fromJsonRow, jsonRow } from './json-rows.ts';
 import { drawCode } from './login-codes.ts';
 
 export type BattleRow = typeof battles.$inferSelect;
@@ -55,46 +56,54 @@ export async function insertBattleSeat(
   await tx.insert(battleSeats).values(seat);
 }
 
+/** The moment by the database's clock. */
+export async function readBattleClock(db: Queryable): Promise<Date> {
+  const { rows } = await db.execute<{ now: string }>(sql`select clock_timestamp() as now`);
+  return new Date(rows[0]!.now);
+}
+
 /** Lets one change of a battle follow the other, as long as the transaction lasts. @returns false where it is gone */
 export async function lockBattle(tx: Transaction, id: string): Promise<boolean> {
   const rows = await tx.select({ id: battles.id }).from(battles).where(eq(battles.id, id)).for('update');
   return rows.length > 0;
 }
 
-/** A battle with its seats and answers; of a seat whose account is gone there is nothing. */
+/** A battle with its seats and answers at one moment; of a seat whose account is gone there is nothing. */
 export async function readBattle(db: Queryable, id: string): Promise<WholeBattle | undefined> {
+  const all = <T>(value: SQL, from: SQL, order: SQL) =>
+    sql<T[]>`(select coalesce(json_agg(${value} order by ${order}), '[]') from ${from})`;
   const [row] = await db
     .select({
       battle: battles,
       isGone: sql<boolean>`${comics.deletedAt} is not null or ${comics.hiddenAt} is not null
         or ${comics.publicEditionId} is null`,
       now,
+      seats: all<{ seat: Record<string, unknown>; firstname: string }>(
+        sql`json_build_object('seat', ${jsonRow(battleSeats)}, 'firstname', ${users.firstname})`,
+        sql`${battleSeats} join ${users} on ${users.id} = ${battleSeats.userId} and ${users.deletedAt} is null
+          where ${battleSeats.battleId} = ${battles.id}`,
+        sql`${battleSeats.place}`,
+      ),
+      answers: all<Record<string, unknown>>(
+        jsonRow(battleAnswers),
+        sql`${battleAnswers} where ${battleAnswers.battleId} = ${battles.id}`,
+        sql`${battleAnswers.place}, ${battleAnswers.position}`,
+      ),
+      reactions: all<WholeBattle['reactions'][number]>(
+        sql`json_build_object('place', ${battleEvents.place}, 'reaction', ${battleEvents.reaction})`,
+        sql`${battleEvents} where ${battleEvents.battleId} = ${battles.id} and ${battleEvents.type} = 'reaction'`,
+        sql`${battleEvents.seq} desc`,
+      ),
     })
     .from(battles)
     .innerJoin(comics, eq(comics.id, battles.comicId))
     .where(eq(battles.id, id));
   if (!row) return undefined;
-  // One after the other: within a transaction there is one connection.
-  const seats = await db
-    .select({ seat: battleSeats, firstname: users.firstname })
-    .from(battleSeats)
-    .innerJoin(users, eq(users.id, battleSeats.userId))
-    .where(and(eq(battleSeats.battleId, id), isNull(users.deletedAt)))
-    .orderBy(asc(battleSeats.place));
-  const answers = await db
-    .select()
-    .from(battleAnswers)
-    .where(eq(battleAnswers.battleId, id))
-    .orderBy(asc(battleAnswers.place), asc(battleAnswers.position));
-  const reactions = await db
-    .select({
-      place: sql<number>`${battleEvents.place}`,
-      reaction: sql<BattleReaction>`${battleEvents.reaction}`,
-    })
-    .from(battleEvents)
-    .where(and(eq(battleEvents.battleId, id), eq(battleEvents.type, 'reaction')))
-    .orderBy(desc(battleEvents.seq));
-  return { ...row, seats: seats.map(({ seat, firstname }) => ({ ...seat, firstname })), answers, reactions };
+  return {
+    ...row,
+    seats: row.seats.map(({ seat, firstname }) => ({ ...fromJsonRow(battleSeats, seat), firstname })),
+    answers: row.answers.map((answer) => fromJsonRow(battleAnswers, answer)),
+  };
 }
 
 export async function updateBattle(
@@ -192,11 +201,15 @@ export async function hasBattle(db: Queryable, id: string, userId: string): Prom
   );
 }
 
-/** The battle that is on which this person has joined by a code: whoever did not hear that they are in asks again. */
+/**
+ * The battle that this person has joined by a code: whoever did not hear that they are in asks again.
+ * @param states of those that count; the latest is taken
+ */
 export async function findJoinedBattle(
   db: Queryable,
   userId: string,
   code: string,
+  states: readonly BattleRow['state'][],
 ): Promise<string | undefined> {
   const [row] = await db
     .select({ id: battles.id })
@@ -205,11 +218,13 @@ export async function findJoinedBattle(
     .where(
       and(
         eq(battles.code, code),
-        eq(battles.state, 'playing'),
+        inArray(battles.state, [...states]),
         eq(battleSeats.userId, userId),
         eq(battleSeats.place, 1),
       ),
-    );
+    )
+    .orderBy(desc(battles.startedAt))
+    .limit(1);
   return row?.id;
 }
 
@@ -246,10 +261,14 @@ export async function findRematch(db: Queryable, battleId: string): Promise<Batt
   return row;
 }
 
-/** Battles in which time has something to say: the oldest first. */
+/**
+ * Battles in which time has something to say: the oldest first.
+ * @param heardSince before it nobody could be heard of
+ */
 export async function listBattlesToTidy(
   db: Queryable,
   { waitMs, mostMs, awayMs }: { waitMs: number; mostMs: number; awayMs: number },
+  heardSince: Date,
 ): Promise<string[]> {
   const before = (ms: number) => sql`clock_timestamp() - ${ms} * interval '1 ms'`;
   const rows = await db
@@ -263,7 +282,7 @@ export async function listBattlesToTidy(
           or ${battles.startedAt} <= ${before(mostMs)}
           or not exists (select 1 from ${battleSeats} s where s.battle_id = ${battles.id})
           or exists (select 1 from ${battleSeats} s where s.battle_id = ${battles.id} and s.finished_at is null
-            and s.seen_at <= ${before(awayMs)} and (${battles.state} = 'playing'))
+            and greatest(s.seen_at, ${heardSince.toISOString()}::timestamptz) <= ${before(awayMs)} and (${battles.state} = 'playing'))
           or (${battles.state} = 'playing' and not exists (
             select 1 from ${battleSeats} s where s.battle_id = ${battles.id} and s.finished_at is null))
         )`,

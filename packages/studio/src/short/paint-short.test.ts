@@ -37,7 +37,7 @@ function recorder(name = 'sheet') {
   });
   return { brush: brush as unknown as Brush, done };
 }
-const paintAt = (ms: number, isCalm = false) => {
+const paintAt = (ms: number, isCalm = false, size = { width: 1920, height: 1080 }, rests = false) => {
   const { brush, done } = recorder();
   let sheets = 0;
   const paint = shortPainter(
@@ -46,7 +46,7 @@ const paintAt = (ms: number, isCalm = false) => {
     shortLook,
     () => recorder(`sheet ${sheets++}`).brush,
   );
-  paint(brush, 1920, 1080, ms, isCalm);
+  paint(brush, size.width, size.height, ms, { isCalm, rests });
   return done;
 };
 const cameraOf = (done: string[]) => done.findLast((one) => one.startsWith('setTransform'));
@@ -90,4 +90,11 @@ test('it can be sent as text: nothing in it comes from outside', () => {
   const { brush, done } = recorder();
   again(plan, new Map([[1, 'page']]), shortLook, () => recorder().brush)(brush, 1920, 1080, 3_000);
   expect(cameraOf(done)).toBe(cameraOf(paintAt(3_000)));
+});
+
+test('one that rests shows all of its panel, also where the camera sees a part of it', () => {
+  // Of 848 px, which are the panel's 800 and a little around it, upright.
+  expect(cameraOf(paintAt(5_999, false, { width: 1080, height: 1920 }, true))).toBe(
+    'setTransform 1 0 0 1 -97 546',
+  );
 });

@@ -183,17 +183,34 @@ export function shortPainter(
     return between(shot.from, shot.to, smooth(moved));
   };
 
+  /** All of a panel with a little around it, in this shape. */
+  const wholeOf = ({ polygon }: Shot, ratio: number): ShortBox => {
+    const xs = polygon.map(([x]) => x);
+    const ys = polygon.map(([, y]) => y);
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const boxWidth = 1.06 * Math.max(right - left, (bottom - top) * ratio);
+    const boxHeight = boxWidth / ratio;
+    const [x, y] = [(left + right - boxWidth) / 2, (top + bottom - boxHeight) / 2];
+    return { x, y, width: boxWidth, height: boxHeight };
+  };
+
   /**
    * Paints the short at `ms` over all of a canvas, whose size is in px. A calm one cuts where others move, and everything is
-   * there at once.
+   * there at once. One that rests shows all of its panel, wherever the camera is.
    */
-  return (brush: Brush, width: number, height: number, ms: number, isCalm = false): void => {
+  return (
+    brush: Brush,
+    width: number,
+    height: number,
+    ms: number,
+    { isCalm = false, rests = false } = {},
+  ): void => {
     const found = plan.shots.findIndex(({ endMs }) => ms < endMs);
     const index = found < 0 ? plan.shots.length - 1 : found;
     const shot = plan.shots[index]!;
     const before = plan.shots[index - 1];
     const since = ms - shot.startMs;
-    const camera = cameraAt(shot, before, ms, isCalm);
+    const camera = rests ? wholeOf(shot, width / height) : cameraAt(shot, before, ms, isCalm);
     brush.setTransform(1, 0, 0, 1, 0, 0);
     brush.globalAlpha = 1;
     brush.fillStyle = look.paper;

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createUser, type TestUser } from '../../testing/fixtures.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createBattleComic, createBattler, letBattlePass, playerIn } from './testing-battles.ts';
-import { tidyBattles } from './tidy.ts';
+import { battleWork, tidyBattles } from './tidy.ts';
 
 let api: TestApp;
 let other: TestApp;
@@ -157,6 +157,32 @@ describe('a battle of two', () => {
     expect(battle.result).toMatchObject({ outcome: 'won', by: 'right' });
     const events = await eventsOf(id);
     expect(events.map(({ seq }) => seq)).toEqual(events.map((_, i) => i + 1));
+  });
+
+  test('goes on after the servers were away, and is found by its code after it has ended', async () => {
+    const home = await startTestApp();
+    const owner = await createUser(home, 'Teacher');
+    const comic = await createBattleComic(home, owner.userId);
+    const [one, two] = [await createBattler(home, comic), await createBattler(home, comic)];
+    const { _id: id, code } = await playerIn(home, one).open(comic, 'code');
+    await playerIn(home, two).joinByCode(code!);
+    await home.app.close();
+    for (const player of [one, two]) await letBattlePass(home, id, 2 * battleRules.missedAfterMs, player);
+
+    const back = await startTestApp({}, { beside: home });
+    const work = battleWork(back.deps);
+    await work.tidy();
+    await work.tidy();
+    const { battle } = await playerIn(back, one).look(id);
+    expect(battle).toMatchObject({ state: 'playing', me: { isAway: false }, other: { isAway: false } });
+    expect([battle.me.cells, battle.other!.cells].flat()).toEqual(Array(14).fill('open'));
+    // Whoever does not come back is missed as ever.
+    for (let i = 0; i < 7; i++) await playerIn(back, one).answer(id, true);
+    await tidyBattles(back.deps, new Date(Date.now() - battleRules.missedAfterMs - 1_000));
+    const joined = await playerIn(back, two).joinByCode(code!);
+    expect(joined).toMatchObject({ _id: id, state: 'ended', result: { outcome: 'lost' } });
+    await back.close();
+    await home.close();
   });
 
   test('loses the match and nothing else by leaving', async () => {

@@ -115,17 +115,25 @@ export async function leave(tx: Transaction, whole: WholeBattle, seat: BattleSea
   await endIfDone(tx, battle.id);
 }
 
-/** Looks at the seats that were not heard of: they are away first, and then miss what is open. */
-export async function lookForAway(tx: Transaction, id: string): Promise<void> {
+/** For how long a moment is over in which somebody could have been heard of, in ms. */
+export function unheardMs(now: Date, at: Date, heardSince: Date): number {
+  return now.getTime() - Math.max(at.getTime(), heardSince.getTime());
+}
+
+/**
+ * Looks at the seats that were not heard of: they are away first, and then miss what is open.
+ * @param heardSince before it nobody could be heard of
+ */
+export async function lookForAway(tx: Transaction, id: string, heardSince: Date): Promise<void> {
   const first = await readBattle(tx, id);
   if (first?.battle.state !== 'playing') return;
-  const isOver = first.now.getTime() - first.battle.startedAt!.getTime() >= battleRules.mostMs;
+  const isOver = unheardMs(first.now, first.battle.startedAt!, heardSince) >= battleRules.mostMs;
   for (const { place } of first.seats) {
     // Read anew: of two who miss their questions the second one finds those of the first.
     const whole = (await readBattle(tx, id))!;
     const seat = whole.seats.find((one) => one.place === place);
     if (!seat || seat.finishedAt) continue;
-    const unseenMs = whole.now.getTime() - seat.seenAt.getTime();
+    const unseenMs = unheardMs(whole.now, seat.seenAt, heardSince);
     if (isOver || unseenMs >= battleRules.missedAfterMs) await missOpen(tx, whole, seat);
     else if (unseenMs >= battleRules.awayAfterMs && !seat.isAway) {
       await updateBattleSeat(tx, { battleId: id, place }, { isAway: true });

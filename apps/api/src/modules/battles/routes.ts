@@ -32,12 +32,16 @@ import { beginWithGhost, join, open, rematch } from './open.ts';
 import { presentBattle, presentEvents } from './present.ts';
 import { tellBattle } from './tell.ts';
 
+/** Whoever looks more often than this is noted as seen no more often, in ms. */
+const seenEveryMs = 2_000;
+
 /** Battles of two about one comic. What happens is written here; screens are told by the notification bus. */
 export function registerBattleRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps.database;
 
-  const present = async (caller: Caller, id: string) => {
-    const whole = await readBattle(db, id);
+  const present = async (caller: Caller, id: string) => presentWhole(caller, await readBattle(db, id));
+
+  const presentWhole = async (caller: Caller, whole: WholeBattle | undefined) => {
     const seat = whole?.seats.find(({ userId }) => userId === caller.userId);
     if (!whole || !seat) throw new DomainError('battle-not-found');
     const [energy, isOff, asked] = await Promise.all([
@@ -64,11 +68,8 @@ export function registerBattleRoutes(app: FastifyInstance, deps: Deps): void {
     id: string,
     act: (tx: Transaction, whole: WholeBattle, seat: BattleSeat) => Promise<void>,
   ) => {
-    const before = await readBattle(db, id);
-    if (!before?.seats.some(({ userId }) => userId === caller.userId))
-      throw new DomainError('battle-not-found');
     await getBattler(db, caller.userId);
-    await db.transaction(async (tx) => {
+    const before = await db.transaction(async (tx) => {
       await lockLearner(tx, caller.userId);
       await lockBattle(tx, id);
       const whole = await readBattle(tx, id);
@@ -76,9 +77,9 @@ export function registerBattleRoutes(app: FastifyInstance, deps: Deps): void {
       if (!whole || !seat) throw new DomainError('battle-not-found');
       await noteBack(tx, whole, seat);
       await act(tx, whole, seat);
+      return whole;
     });
-    await tellBattle(deps, before);
-    return (await present(caller, id)).battle;
+    return (await presentWhole(caller, await tellBattle(deps, before))).battle;
   };
 
   /** Opens or joins a battle, as somebody for whom battles are on. */
@@ -121,12 +122,15 @@ export function registerBattleRoutes(app: FastifyInstance, deps: Deps): void {
     );
 
   registerForUsers(app, contract.joinBattleByCode, async ({ body: { code }, caller }) => {
-    await getBattler(db, caller.userId);
-    const joined = await findJoinedBattle(db, caller.userId, code);
-    if (joined) return ok('Battle', { battle: (await present(caller, joined)).battle });
-    const [found] = await listWaitingBattles(db, caller.userId, isOpenFor.code(code), 1);
-    if (!found) throw new DomainError('battle-not-found');
-    return ok('Battle', { battle: await joinAs(caller, found.battle.id, found.battle.comicId) });
+    const { userId } = caller;
+    await getBattler(db, userId);
+    const joined = await findJoinedBattle(db, userId, code, ['playing']);
+    const [found] = joined ? [] : await listWaitingBattles(db, userId, isOpenFor.code(code), 1);
+    if (found) return ok('Battle', { battle: await joinAs(caller, found.battle.id, found.battle.comicId) });
+    // It may have begun while it was looked for, or have ended before whoever joined it heard of it.
+    const id = joined ?? (await findJoinedBattle(db, userId, code, ['playing', 'ended']));
+    if (!id) throw new DomainError('battle-not-found');
+    return ok('Battle', { battle: (await present(caller, id)).battle });
   });
 
   registerForUsers(app, contract.joinBattle, async ({ params: { id }, caller }) => {
@@ -145,7 +149,7 @@ export function registerBattleRoutes(app: FastifyInstance, deps: Deps): void {
     if (whole.battle.state !== 'ended') {
       await getBattler(db, caller.userId);
       if (seat.isAway) await change(caller, id, async () => {});
-      else await noteSeen(db, seat);
+      else if (whole.now.getTime() - seat.seenAt.getTime() >= seenEveryMs) await noteSeen(db, seat);
     }
     const now = seat.isAway ? await present(caller, id) : before;
     const events = presentEvents(await listBattleEvents(db, id, body.after), seat);

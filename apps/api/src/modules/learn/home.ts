@@ -1,4 +1,4 @@
-import { evidenceRules, expectedAnswerMs } from '@panelwise/contracts/domain/evidence';
+import { expectedAnswerMs } from '@panelwise/contracts/domain/evidence';
 import { purseOf } from '@panelwise/contracts/domain/rewards';
 import type { LearnHome } from '@panelwise/contracts/http/learn';
 import type { Queryable } from '@panelwise/db/client';
@@ -16,6 +16,7 @@ import { presentAssigned } from '../../presenters/assigned.ts';
 import { presentGoal } from '../../presenters/class-goal.ts';
 import { presentLibraryComic } from '../../presenters/library.ts';
 import { countBadges } from './badges.ts';
+import { fitDeck } from './fit-deck.ts';
 import { gamesOf } from './games/deck.ts';
 import { readGameComic } from './games/read-game-comic.ts';
 import { planOf } from './reading-plan.ts';
@@ -107,19 +108,13 @@ export async function readDeck(
     listPublicItems(db, comicIds),
     listLibraryComicsById(db, comicIds),
   ]);
-  const deck: { comicId: string; title: string; item: QuizItem }[] = [];
   const gone: string[] = [];
-  let ms = 0;
-  for (const { comicId, itemKey } of due) {
+  const found = due.flatMap(({ comicId, itemKey }) => {
     const item = items.get(comicId)?.find(({ key }) => key === itemKey);
-    if (!item) {
-      gone.push(itemKey);
-      continue;
-    }
-    ms += expectedAnswerMs(item);
-    if (ms > evidenceRules.deckMs && deck.length > 0) break;
-    deck.push({ comicId, title: comics.get(comicId)?.title ?? '', item });
-  }
+    if (!item) gone.push(itemKey);
+    return item ? [{ comicId, title: comics.get(comicId)?.title ?? '', item }] : [];
+  });
+  const deck = fitDeck(found, ({ item }) => expectedAnswerMs(item));
   await deleteCards(db, userId, gone);
   return apart(deck, ({ comicId, item }) => `${comicId} ${item.taughtAt?.page} ${item.taughtAt?.panel}`);
 }

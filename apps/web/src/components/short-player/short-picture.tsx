@@ -1,4 +1,4 @@
-import { shortShapes } from '@panelwise/contracts/domain/short';
+import { posterMs, shortShapes } from '@panelwise/contracts/domain/short';
 import type { ShortToPlay } from '@panelwise/contracts/http/shorts';
 import { shortLook, shortPainter } from '@panelwise/studio/short/paint-short';
 import { useEffect, useMemo, useRef } from 'react';
@@ -15,16 +15,18 @@ function sheet(width: number, height: number) {
   return canvas.getContext('2d')!;
 }
 
-/** The picture of a short at a moment, as large as its place. */
+/** The picture of a short at a moment, as large as its place; of one that rests, its poster. */
 export function ShortPicture({
   short: { plan },
   pictures,
   at,
+  rests,
   alt,
 }: {
   short: ShortToPlay;
   pictures: ReadonlyMap<number, HTMLImageElement> | undefined;
   at: number;
+  rests: boolean;
   alt: string;
 }) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -39,8 +41,8 @@ export function ShortPicture({
     const width = Math.min(size.width, Math.round((element.clientWidth || size.width) * ratio));
     const height = Math.round((width * size.height) / size.width);
     if (element.width !== width || element.height !== height) Object.assign(element, { width, height });
-    paint(brush, width, height, at, isCalm);
-  }, [paint, at, isCalm, size]);
+    paint(brush, width, height, rests ? posterMs(plan) : at, { isCalm, rests });
+  }, [paint, plan, at, rests, isCalm, size]);
   return (
     <canvas
       ref={canvas}

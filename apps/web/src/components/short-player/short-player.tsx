@@ -15,8 +15,8 @@ import { usePlayback } from './use-playback.ts';
 const stepMs = 1_000;
 
 /**
- * Plays a short from its data, without a sound: its words are captions. It waits to be started unless `plays`, which is for
- * whoever has started the one before it.
+ * Plays a short from its data, without a sound: its words are captions. It waits to be started, behind its poster, unless
+ * `plays`, which is for whoever has started the one before it.
  */
 export function ShortPlayer({
   short,
@@ -49,7 +49,7 @@ export function ShortPlayer({
   return (
     <section className={classes.player} aria-label={t`Short: ${title}`} data-shape={plan.shape}>
       <div className={classes.screen}>
-        <ShortPicture short={short} pictures={all} at={at} alt={shot.alt} />
+        <ShortPicture short={short} pictures={all} at={at} rests={at === 0 && !isPlaying} alt={shot.alt} />
         {!all && (
           <p className={classes.waits} role={pictures ? 'alert' : 'status'}>
             {pictures ? t`The pictures did not come. Please try again later.` : t`The pictures are coming…`}

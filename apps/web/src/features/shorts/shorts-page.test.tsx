@@ -15,6 +15,7 @@ const line = (speaker: string | null, text: string, startMs: number) => ({
   ...{ kind: 'dialogue' as const, speaker, text, startMs },
   endMs: startMs + 2_000,
 });
+const place = { panel: 1, line: 0, x: 0.1, y: 0.1, width: 0.2, height: 0.1, curve: 2.6 };
 const shot = (panel: number, startMs: number, alt: string) => ({
   ...{ page: 1, panel, alt, startMs, endMs: startMs + 10_000, from: box, to: box },
   polygon: [
@@ -22,7 +23,7 @@ const shot = (panel: number, startMs: number, alt: string) => ({
     [600, 0],
     [600, 600],
   ] as [number, number][],
-  lines: [line('Maya', `It rains, part ${panel}.`, startMs + 1_000)],
+  lines: [{ ...line('Maya', `It rains, part ${panel}.`, startMs + 1_000), place }],
 });
 const plan: ShortPlan = {
   shape: 'tall',
@@ -34,6 +35,8 @@ const comics = [sampleId(1), sampleId(2)].map((_id, index) =>
 );
 
 const painted = vi.fn();
+/** Called for each balloon that is painted empty. */
+const emptied = vi.fn();
 let api: ReturnType<typeof fakeApi>;
 beforeEach(() => {
   startSession(sampleSession());
@@ -43,7 +46,8 @@ beforeEach(() => {
   api.answer(getShort, { short: { title: 'Rain', language: 'en', plan, pages } });
   // jsdom neither loads pictures nor has a canvas.
   HTMLImageElement.prototype.decode = async () => undefined;
-  const brush = new Proxy({}, { get: () => painted, set: () => true });
+  emptied.mockClear();
+  const brush = new Proxy({}, { get: (_, name) => (name === 'fill' ? emptied : painted), set: () => true });
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => brush as never);
 });
 
@@ -73,6 +77,16 @@ test('a short waits to be started, says its words as captions, and is steered by
   await userEvent.keyboard(' ');
   expect(player.getByRole('button', { name: 'Pause' })).toBeDefined();
   await vi.waitFor(() => expect(Number(place.value)).toBeGreaterThan(11_500));
+});
+
+test('before it is played a short shows its first panel with all its words', async () => {
+  const player = within(await open());
+  const play = await player.findByRole<HTMLButtonElement>('button', { name: 'Play' });
+  await vi.waitFor(() => expect(play.disabled).toBe(false));
+  expect(painted).toHaveBeenCalled();
+  expect(emptied).not.toHaveBeenCalled();
+  fireEvent.change(player.getByRole('slider', { name: 'Place in the short' }), { target: { value: '500' } });
+  expect(emptied).toHaveBeenCalled();
 });
 
 test('the feed ends: after the last short there is the comic that was not read yet', async () => {

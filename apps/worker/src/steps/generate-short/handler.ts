@@ -2,25 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { planShort } from '@panelwise/contracts/domain/plan-short';
-import { shortShapes } from '@panelwise/contracts/domain/short';
 import { shortSourceOf } from '@panelwise/contracts/domain/short-source';
 import { shortSubtitles } from '@panelwise/contracts/domain/short-subtitles';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { listPages, listPanels } from '@panelwise/db/repositories/comics';
 import { contentHash, contentTypeOf, filmKey } from '@panelwise/storage/keys';
 import { shortLook } from '@panelwise/studio/short/paint-short';
-import { type FilmSettings, filmVersion } from '../../film/film-page.ts';
+import { filmVersion } from '../../film/film-page.ts';
+import { filmSettings } from '../../film/film-settings.ts';
 import { keepFilms } from '../../film/keep-films.ts';
 import { getRunComic } from '../run-comic.ts';
 import type { StepHandler } from '../step.ts';
 import { removeOldFilms } from './remove-old-films.ts';
-
-/** Below 12 MB a minute, at the size that most boards have. */
-const framesPerSecond = 24;
-const sizes = {
-  full: { share: 1, bitsPerSecond: 1_300_000 },
-  small: { share: 1 / 3, bitsPerSecond: 450_000 },
-} as const;
 
 /**
  * Films a comic's short as its pages are now. What was filmed from the same pages before is not filmed again. Each film is read
@@ -39,7 +32,7 @@ export const generateShortHandler: StepHandler<'generate-short'> = async (contex
   const keys = rows.flatMap(({ pageNumber, imageKey }) =>
     imageKey && shown.has(pageNumber) ? [{ page: pageNumber, key: imageKey }] : [],
   );
-  const settings = settingsOf(input);
+  const settings = filmSettings(input.shape, input.size);
   const hash = contentHash(JSON.stringify([filmVersion, plan, keys, settings, shortLook]));
   const keyOf = (ext: Parameters<typeof filmKey>[2]) => filmKey(comic.id, hash, ext);
   const outputOf = (hasMp4: boolean) => ({
@@ -76,15 +69,3 @@ export const generateShortHandler: StepHandler<'generate-short'> = async (contex
     await rm(dir, { recursive: true, force: true });
   }
 };
-
-function settingsOf({
-  shape,
-  size,
-}: {
-  shape: keyof typeof shortShapes;
-  size: keyof typeof sizes;
-}): FilmSettings {
-  const { width, height } = shortShapes[shape];
-  const { share, bitsPerSecond } = sizes[size];
-  return { width: width * share, height: height * share, framesPerSecond, bitsPerSecond };
-}
