@@ -77,7 +77,7 @@ export const otherAnimals = new Set(
   `tadpole mammoth dodo boar mule buffalo leopard cheetah jaguar panther ape chimpanzee gorilla orangutan lemur baboon zebra giraffe hippo
   hippopotamus rhino rhinoceros kangaroo wallaby koala panda rat hamster gerbil guinea-pig mole beaver otter badger
   raccoon skunk sloth llama alpaca yak mongoose meerkat sea-lion walrus antelope gazelle impala ostrich peacock
-  porpoise newt salamander lizard gecko chameleon iguana
+  porpoise beluga newt salamander lizard gecko chameleon iguana
   tyrannosaurus triceratops wasp hornet moth termite beetle ladybird ladybug firefly housefly mosquito worm earthworm
   snail slug dragonfly grasshopper locust scorpion dragon flamingo eagle hawk falcon vulture swan goose gosling
   parrot parakeet budgie macaw

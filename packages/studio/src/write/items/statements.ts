@@ -34,11 +34,11 @@ export function statementsOf(sentences: StorySentence[], story: Story): StorySen
     if (doubtful.test(sentence.text) || doubtful.test(after)) return [sentence];
     const said = sentence.quote?.speaker ? splitSentences(sentence.quote.spoken.join(' ')) : [];
     const told = sentence.quote ? undefined : reported.exec(sentence.text)?.[1];
-    const isTaught = explains.test(sentence.text) && isGrown(sentence.quote?.speaker, story);
+    const isTold = isGrown(sentence.quote?.speaker, story);
+    const isTaught = explains.test(sentence.text) && isTold;
     const stated = (told ? [capitalise(told)] : said).filter(
       (text) =>
-        (!ofTalk.test(isTaught ? text.replace(ownBody, 'the') : text) ||
-          saysWhatItIs(text, sentence, story)) &&
+        (!ofTalk.test(isTold ? text.replace(ownBody, 'the') : text) || saysWhatItIs(text, sentence, story)) &&
         wordCount(text) > 4 &&
         /[.!]$/.test(text),
     );

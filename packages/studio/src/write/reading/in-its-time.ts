@@ -27,8 +27,16 @@ export function inItsTime(
 ): (string | undefined)[] {
   const isLongAgo = texts.slice(0, opening).some((text) => longAgo.test(text));
   if (!past && !isLongAgo) return [...places];
-  const town = western.has(wardrobeOf(periods[0] ?? '') ?? 'egypt') ? 'old-street' : 'old-town';
+  const [period = ''] = periods;
+  const wardrobe = wardrobeOf(period) ?? 'egypt';
+  const town = western.has(wardrobe) ? 'old-street' : 'old-town';
+  // Its streets had cars and houses as ours; no city of glass, and no walls any more.
+  const isNearUs = wardrobe === 'mid-1900s' || /\b19\d\d\b/.test(period);
   return places.map((place) => {
+    if (isNearUs && !western.has(wardrobe)) {
+      if (place === 'city') return undefined;
+      if (place === 'street') return wardrobe === 'mid-1900s' ? place : undefined;
+    }
     if (place === 'city' || place === 'street') return town;
     return isLongAgo && place !== undefined && ofToday.test(place) ? undefined : place;
   });

@@ -28,7 +28,7 @@ describe('an animal of a story is drawn as what it is', () => {
     ['The silkworms ate all the leaves.', ['caterpillar']],
     ['The wolves howled all night.', ['wolf']],
     ['The polar bear jumped onto the ice.', [undefined]],
-    ['The brown bear jumped into the lake.', ['bear']],
+    ['The brown bear jumped into the lake.', ['brown-bear']],
     ['The otter slid down the bank.', [undefined]],
     ['The tadpole grew two legs.', [undefined]],
     ['The dolphin leapt out of the water.', ['dolphin']],

@@ -85,6 +85,11 @@ const coloursOfPictures: Readonly<Record<string, string>> = {
   snail: 'brown',
 };
 
+/** They shine in their pictures. */
+const litPictures = new Set(['light-bulb', 'x-circuit', 'candle', 'flashlight', 'lantern', 'diya-lamp']);
+const unlit =
+  /(?<!\p{L})(?:(?:stayed|remained|was|is|went|goes|were) (?:still )?(?:dark|out|off|unlit)|(?:did|does|would|will)(?: not|n['’]t) (?:light|shine|glow|burn|come on|go on|turn on)|nothing happened|(?:turn|switch|put|blew|blow)(?:s|ed)? (?:off|out)|gap in the circuit|(?:burned|burnt) out)(?!\p{L})/iu;
+
 /** Things that are drawn with nothing in or on them, and such as are drawn full. */
 const drawnEmpty = new Set(
   'bucket basket x-cup x-pot x-frying-pan x-cage x-cart x-table x-bench x-crate chair bathtub shopping-cart'.split(
@@ -143,6 +148,7 @@ export function isDenied(icon: string, named: string, text: string): boolean {
   )
     return true;
   if (kindOf(noun) === 'animal' && isOnlyMade(noun, text)) return true;
+  if (litPictures.has(icon) && unlit.test(text)) return true;
   const own = coloursOfPictures[icon]?.split(' ');
   if (own && before.some((word) => colours.test(word) && !own.includes(word))) return true;
   if (before.some((word) => attribute.test(word))) return true;
