@@ -85,3 +85,12 @@ it('makes old whom a story calls so, one of a friend who is named, and whales of
   const calves = read('The whales come to eat. They swim south, where their calves are born.').entities;
   expect(calves.every(({ what }) => what === 'whale')).toBe(true);
 });
+
+it('lets nobody listen of whom history only tells, and leaves a shop after a while', () => {
+  const { sentences } = read(
+    'Mother came home. A woman named Rosa Parks had been arrested. "We will not ride," said my mother.',
+  );
+  expect(sentences.at(-1)!.quote?.listener).not.toBe('Rosa Parks');
+  const after = ['Men talked in the tea shop.', ...Array<string>(7).fill('Everybody was glad.')];
+  expect(findPlaces(after).at(-1)).toBeUndefined();
+});

@@ -110,6 +110,8 @@ function judge(
   const { person, animal, place } = evidence;
   // "My brother Cian is a pig" says what he is like.
   const isKin = evidence.roles.some((role) => beingOf(role)?.kin);
+  if (evidence.what && isToy(name, evidence.what, sentences))
+    return { kind: 'thing', what: `teddy ${evidence.what}` };
   if (evidence.what && !isKin && animal >= Math.max(enough, place))
     return { kind: 'animal', what: evidence.what };
   if (evidence.thing) return { kind: 'thing', what: evidence.thing };
@@ -121,6 +123,18 @@ function judge(
   const bearsOnly = history && bearsNameOnly(name, evidence, places, sentences);
   return personOf(words, evidence, titleOf, bearsOnly ? undefined : history);
 }
+
+/** "I took my bear Bruno": nobody has such an animal, unless it is of cloth. */
+const isToy = (name: string, species: string, sentences: readonly string[]) =>
+  wild.test(species) &&
+  sentences.some((text) =>
+    new RegExp(
+      `(?<!\\p{L})(?:my|his|her|our|\\p{Lu}\\p{L}+['’]s) (?:(?:old|big|little|toy|cuddly|soft|favou?rite|stuffed) )*${species},? (?:called |named )?${escapeRegExp(name)}(?!\\p{L})`,
+      'u',
+    ).test(text),
+  );
+const wild =
+  /^(?:bear|lion|tiger|elephant|wolf|crocodile|dinosaur|giraffe|zebra|panda|koala|hippo|shark|whale|kangaroo)$/;
 
 /** "A green parakeet called Kiwi" is no kiwi. */
 function speciesCalled(name: string, sentences: readonly string[]): string | undefined {

@@ -46,7 +46,7 @@ const laterInside =
   /(?<!\p{L})(?:only )?(?:after (?:\p{L}+ ){1,2}(?:days|weeks|months|years)|(?:\p{L}+ ){1,2}(?:days|weeks|months|years) later|within (?:\p{L}+ )?(?:days|weeks|months|years)|(?:took|lasted) (?:\p{L}+ ){1,3}(?:years|months|decades|centuries)|that (?:year|decade|century)|every (?:day|morning|evening|night|week|year)|ever since|(?:came|arrived|opened|was (?:built|finished|ready)) (?:in|on) (?:January|February|March|April|May|June|July|August|September|October|November|December|\p{Lu}\p{Ll}+day|(?:spring|summer|autumn|winter)))(?!\p{L})/iu;
 /** Most stories are in these places for a moment only. */
 const quicklyLeft =
-  /^(?:bedroom|bus|car|city|corridor|desert|hospital|kitchen|parliament|sea|street|town-hall|train|underwater)$/;
+  /^(?:bedroom|bus|car|city|corridor|desert|hospital|kitchen|parliament|sea|shop|street|town-hall|train|underwater)$/;
 /** For so many sentences that show nothing of such a place the story is taken to be there still. */
 const remembered = 5;
 /** Where one looks and nobody stands: the story goes on where it was. */

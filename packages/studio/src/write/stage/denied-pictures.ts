@@ -69,6 +69,7 @@ const coloursOfPictures: Readonly<Record<string, string>> = {
   necktie: 'blue',
   'one-piece-swimsuit': 'pink',
   'x-fence': 'orange brown',
+  hook: 'yellow golden silver grey gray',
   fish: 'blue',
   'tropical-fish': 'blue',
   frog: 'green',
@@ -85,6 +86,9 @@ const coloursOfPictures: Readonly<Record<string, string>> = {
   snail: 'brown',
 };
 
+/** "The rain has stopped." */
+const isOver =
+  /(?<!\p{L})(?:rain|storm|snow|thunder|lightning)(?:storm)? (?:had |has |finally |at last )*(?:stopped|ended|was over|passed|is over|cleared)(?!\p{L})|(?<!\p{L})stopped (?:raining|snowing)(?!\p{L})/iu;
 /** They shine in their pictures. */
 const litPictures = new Set(['light-bulb', 'x-circuit', 'candle', 'flashlight', 'lantern', 'diya-lamp']);
 const unlit =
@@ -148,6 +152,7 @@ export function isDenied(icon: string, named: string, text: string): boolean {
   )
     return true;
   if (kindOf(noun) === 'animal' && isOnlyMade(noun, text)) return true;
+  if (/(?:rain|storm|snow|lightning)/.test(icon) && isOver.test(text)) return true;
   if (litPictures.has(icon) && unlit.test(text)) return true;
   const own = coloursOfPictures[icon]?.split(' ');
   if (own && before.some((word) => colours.test(word) && !own.includes(word))) return true;
