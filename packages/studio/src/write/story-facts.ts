@@ -48,7 +48,7 @@ export function storyFacts(all: StorySentence[], story: Story): string[] {
 
 /** "It is strong" or "Use two of them" tells nobody who was not there. */
 const ofTheMoment =
-  /^[^,]*(?<!\p{L})(?:it|them)(?!\p{L})|(?<!\p{L})(?:him|here|now|today|tonight|tomorrow|yesterday)(?!\p{L})/iu;
+  /^[^,]*(?<!\p{L})(?:it|them)(?!\p{L})|^(?:In|On|At|After|Before) (?:\p{L}+ ){1,3}they(?!\p{L})|(?<!\p{L})(?:him|here|now|today|tonight|tomorrow|yesterday)(?!\p{L})/iu;
 
 const isFactWhenSaid = (text: string, { language }: Story) =>
   /[.।]$/.test(text) &&

@@ -94,3 +94,15 @@ it('lets nobody listen of whom history only tells, and leaves a shop after a whi
   const after = ['Men talked in the tea shop.', ...Array<string>(7).fill('Everybody was glad.')];
   expect(findPlaces(after).at(-1)).toBeUndefined();
 });
+
+it('knows who came in, whoever tells it after', () => {
+  const { people } = read('Camille sat there. The first customer came in. It was Monsieur Roche.');
+  expect(people).not.toContain('Customer');
+});
+
+it('has no room of today in the eighteenth century', () => {
+  const { sentences } = read(
+    'In the eighteenth century many people were ill. Edward Jenner went to the hospital. Edward Jenner took a needle.',
+  );
+  expect(sentences.map(({ place }) => place)).not.toContain('hospital');
+});

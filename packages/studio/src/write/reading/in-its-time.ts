@@ -7,6 +7,9 @@ const longAgo =
 /** As many sentences at its beginning tell when a story plays; a year further on is a look back. */
 const opening = 2;
 
+/** "1700s England", "1848 India", "ancient Egypt". */
+const beforeOurs = /^(?:ancient|[1-9]\d{2}|1[0-8]\d\d)(?!\d)/;
+
 /** Rooms are furnished as they are today. */
 const ofToday =
   /^(?:home|bedroom|kitchen|hospital|clinic|office|gym|lab|cafeteria|shop|pool|playground|bus|car|computer-room)$/;
@@ -25,7 +28,9 @@ export function inItsTime(
   past: boolean,
   periods: readonly string[],
 ): (string | undefined)[] {
-  const isLongAgo = texts.slice(0, opening).some((text) => longAgo.test(text));
+  const isLongAgo =
+    texts.slice(0, opening).some((text) => longAgo.test(text)) ||
+    (past && periods.length > 0 && periods.every((period) => beforeOurs.test(period)));
   if (!past && !isLongAgo) return [...places];
   const [period = ''] = periods;
   const wardrobe = wardrobeOf(period) ?? 'egypt';

@@ -21,6 +21,8 @@ it('is sad of a fault, and neither of a battery that is dead nor of floods that 
   expect(moodOf('It is our fault.')).toBe('sad');
   expect(moodOf('The battery is dead.')).toBe('calm');
   expect(moodOf('He told us that floods leave mud.')).toBe('calm');
+  expect(moodOf('She was too cross to play.')).toBe('angry');
+  expect(moodOf('"I cheated you."')).toBe('sad');
   expect(moodOf('A flood came.')).toBe('scared');
 });
 

@@ -153,6 +153,8 @@ export function isDenied(icon: string, named: string, text: string): boolean {
     return true;
   if (kindOf(noun) === 'animal' && isOnlyMade(noun, text)) return true;
   if (/(?:rain|storm|snow|lightning)/.test(icon) && isOver.test(text)) return true;
+  // The letter C is none that is posted.
+  if (/envelope|letter/.test(icon) && /(?<!\p{L})letters? \p{Lu}(?!\p{L})/u.test(text)) return true;
   if (litPictures.has(icon) && unlit.test(text)) return true;
   const own = coloursOfPictures[icon]?.split(' ');
   if (own && before.some((word) => colours.test(word) && !own.includes(word))) return true;

@@ -227,7 +227,8 @@ const concrete = /^(?:artifact|food|plant|animal|body)$/;
 function stillThere(sentence: StorySentence, story: ThingsStory): string[] {
   // Who comes into the story is what its sentence is about.
   const isNew = story.entities.some(({ first }) => first === sentence.index);
-  if (story.language !== 'en' || isNew) return [];
+  // What it becomes is not what it is on the way.
+  if (story.language !== 'en' || isNew || /life cycle|metamorphosis/.test(story.concept)) return [];
   const around = wordsAround(sentence, story);
   const topic = pictureFor(story.concept, 'en', around);
   if (!topic) return [];
