@@ -7,6 +7,7 @@ const longAgo =
 /** As many sentences at its beginning tell when a story plays; a year further on is a look back. */
 const opening = 2;
 
+const homely = /^(?:home|bedroom|kitchen)$/;
 /** "1700s England", "1848 India", "ancient Egypt". */
 const beforeOurs = /^(?:ancient|[1-9]\d{2}|1[0-8]\d\d)(?!\d)/;
 
@@ -28,9 +29,8 @@ export function inItsTime(
   past: boolean,
   periods: readonly string[],
 ): (string | undefined)[] {
-  const isLongAgo =
-    texts.slice(0, opening).some((text) => longAgo.test(text)) ||
-    (past && periods.length > 0 && periods.every((period) => beforeOurs.test(period)));
+  const isLongAgo = texts.slice(0, opening).some((text) => longAgo.test(text));
+  const isBeforeOurs = past && periods.length > 0 && periods.every((period) => beforeOurs.test(period));
   if (!past && !isLongAgo) return [...places];
   const [period = ''] = periods;
   const wardrobe = wardrobeOf(period) ?? 'egypt';
@@ -43,6 +43,8 @@ export function inItsTime(
       if (place === 'street') return wardrobe === 'mid-1900s' ? place : undefined;
     }
     if (place === 'city' || place === 'street') return town;
-    return isLongAgo && place !== undefined && ofToday.test(place) ? undefined : place;
+    if (place === undefined || !ofToday.test(place)) return place;
+    // A home was one in any century; a clinic was not.
+    return isLongAgo || (isBeforeOurs && !homely.test(place)) ? undefined : place;
   });
 }
