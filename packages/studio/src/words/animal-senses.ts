@@ -57,7 +57,7 @@ export const animalSenses: Record<AnimalLook, string> = {
 
 /** Narrower kinds of these that do not look like them: a white bear is no brown one. */
 export const unlikeTheirKind =
-  'polar_bear#1 porpoise#1 orca#1 narwhal#1 ostrich#2 emu#2 moa#1 dodo#2 archaeopteryx#1 mammoth#1 blowfish#2 peacock#2 flamingo#1 eel#2 ray#7';
+  'polar_bear#1 porpoise#1 orca#1 narwhal#1 ostrich#2 emu#2 moa#1 dodo#2 archaeopteryx#1 mammoth#1 blowfish#2 peacock#2 flamingo#1 eel#2 ray#7 beluga#1 beluga#2';
 
 /** Words that name an animal to few, and something or somebody else to every child. */
 export const rarelyAnimals = new Set(
@@ -77,7 +77,7 @@ export const otherAnimals = new Set(
   `tadpole mammoth dodo boar mule buffalo leopard cheetah jaguar panther ape chimpanzee gorilla orangutan lemur baboon zebra giraffe hippo
   hippopotamus rhino rhinoceros kangaroo wallaby koala panda rat hamster gerbil guinea-pig mole beaver otter badger
   raccoon skunk sloth llama alpaca yak mongoose meerkat sea-lion walrus antelope gazelle impala ostrich peacock
-  porpoise newt salamander lizard gecko chameleon iguana
+  porpoise beluga newt salamander lizard gecko chameleon iguana
   tyrannosaurus triceratops wasp hornet moth termite beetle ladybird ladybug firefly housefly mosquito worm earthworm
   snail slug dragonfly grasshopper locust scorpion dragon flamingo eagle hawk falcon vulture swan goose gosling
   parrot parakeet budgie macaw

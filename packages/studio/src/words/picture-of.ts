@@ -64,6 +64,9 @@ export function pictureOf(word: string, around: readonly string[]): WordPicture 
   const parts = word.trim().split(/[\s_]+/);
   const [before, head] = [parts.slice(0, -1), parts.at(-1)!];
   if (before.length === 0) return undefined;
+  // A metal paper clip is a paper clip.
+  const pair = before.length > 1 ? indexNoun(parts.slice(-2).join(' ')) : undefined;
+  if (pair) return pictureOfNoun(pair, around);
   const likenesses = before.map((part) => part.toLowerCase()).filter((part) => likeness.test(part));
   if (likenesses.some((part) => part !== 'plastic')) return undefined;
   const shown = pictureOf(head, [...before, ...around]);

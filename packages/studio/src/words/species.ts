@@ -58,7 +58,7 @@ const animals = new Map<string, string | undefined>();
  * @param texts the story that it stands in, which tells a seal of the sea from one of wax
  */
 export function animalOf(word: string, before?: string, texts?: readonly string[]): string | undefined {
-  const pair = before && sensesOf(`${before}_${word}`);
+  const pair = before && !isOnlyColour(before, word) && sensesOf(`${before}_${word}`);
   if (pair) {
     const sense = pair.map((one) => one.sense).find((id) => id && kindOfSense(id) === 'animal');
     return sense ? (lookOfSense(sense) ?? `${before}-${word}`) : undefined;
@@ -68,6 +68,11 @@ export function animalOf(word: string, before?: string, texts?: readonly string[
   if (!animals.has(word)) animals.set(word, plainAnimal(word));
   return animals.get(word);
 }
+
+/** A black cat is a cat, where a blue whale is a kind of its own. */
+const isOnlyColour = (before: string, word: string) =>
+  /^(?:black|white|gr[ea]y|brown|golden|orange|yellow)$/.test(before) &&
+  /^(?:cat|dog|horse|rabbit|hen|sheep|goat|cow|duck|kitten|puppy)$/.test(word);
 
 const wordsOf = (texts: readonly string[]) =>
   texts.flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []);

@@ -6,6 +6,7 @@ import { isDark } from './reading/reading.ts';
 import type { Story, StorySentence } from './story/analyse-story.ts';
 import { isOfLesson } from './story/section.ts';
 import { tagSentence } from './story/tagger.ts';
+import { splitSentences } from './text/sentences.ts';
 import { plainWords } from './text/words.ts';
 
 const factWords = { min: 5, max: 32 };
@@ -30,10 +31,11 @@ export function storyFacts(all: StorySentence[], story: Story): string[] {
     .map(({ sentence }) => sentence.text);
   const said = sentences.flatMap((sentence) => {
     const { quote } = sentence;
-    const text = quote?.spoken.join(' ');
-    return text && quote?.speaker && isOfLesson(sentence, story) && isFactWhenSaid(text, story)
-      ? [fillIn(facts.says, { name: quote.speaker, text })!]
-      : [];
+    if (!quote?.speaker || !isOfLesson(sentence, story)) return [];
+    // Where the whole of it leans on something, a part may stand alone.
+    const whole = quote.spoken.join(' ');
+    const text = [whole, ...splitSentences(whole)].find((one) => isFactWhenSaid(one, story));
+    return text ? [fillIn(facts.says, { name: quote.speaker, text })!] : [];
   });
   const seen = new Set<string>();
   return [...scored.slice(0, 4), ...said.slice(0, 1), ...scored.slice(4), ...said.slice(1)]
@@ -46,7 +48,7 @@ export function storyFacts(all: StorySentence[], story: Story): string[] {
 
 /** "It is strong" or "Use two of them" tells nobody who was not there. */
 const ofTheMoment =
-  /^[^,]*(?<!\p{L})(?:it|them)(?!\p{L})|(?<!\p{L})(?:him|here|now|today|tonight|tomorrow|yesterday)(?!\p{L})/iu;
+  /^[^,]*(?<!\p{L})(?:it|them)(?!\p{L})|^(?:In|On|At|After|Before) (?:\p{L}+ ){1,3}they(?!\p{L})|(?<!\p{L})(?:him|here|now|today|tonight|tomorrow|yesterday)(?!\p{L})/iu;
 
 const isFactWhenSaid = (text: string, { language }: Story) =>
   /[.।]$/.test(text) &&

@@ -1,7 +1,7 @@
 import { hashText } from '../random.ts';
 import { nameKey } from '../staging/name-key.ts';
 import { type AnimalLook, animalLooks, isBare, type SceneName } from '../vocabulary.ts';
-import { type Coat, coats } from './coats.ts';
+import { type Coat, coats, coatsWhenTold } from './coats.ts';
 
 /** An animal that acts under a name: its kind, and the coat that this one wears through the whole comic. */
 export type Animal = {
@@ -13,8 +13,13 @@ export type Animal = {
   inWater?: boolean;
 };
 
-/** The animal of this kind that a name stands for. Same seed and name, same coat. */
-export function animalNamed(species: AnimalLook, name: string, seed: string): Animal {
+/**
+ * The animal of this kind that a name stands for. Same seed and name, same coat.
+ * @param as what a script says of it, where that may name its colour: "green-bird"
+ */
+export function animalNamed(species: AnimalLook, name: string, seed: string, as?: string): Animal {
+  const told = as === undefined ? undefined : coatNamed(as, species);
+  if (told) return { species, coat: told };
   const choices = coats[species];
   return { species, coat: choices[hashText(`${seed}|${nameKey(name)}|${species}`) % choices.length]! };
 }
@@ -32,6 +37,10 @@ export function animalIn(animal: Animal, scene: SceneName): Animal {
   return animal.species === 'seal' && scene === 'ocean' ? { ...animal, inWater: true } : animal;
 }
 
-/** The kind of animal that a script's `as` names; undefined where it names none. */
+/** The kind of animal that a script's `as` names, with its colour or without; undefined where it names none. */
 export const speciesOf = (as: string | undefined): AnimalLook | undefined =>
-  animalLooks.find((look) => look === as);
+  animalLooks.find((look) => look === as || (as?.endsWith(`-${look}`) && coatNamed(as, look)));
+
+/** The coat that "green-bird" names for a bird; undefined where no bird is drawn so. */
+const coatNamed = (as: string, species: AnimalLook): Coat | undefined =>
+  [...coats[species], ...(coatsWhenTold[species] ?? [])].find(({ word }) => as === `${word}-${species}`);

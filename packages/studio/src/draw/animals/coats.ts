@@ -216,3 +216,25 @@ export const coats: Record<AnimalLook, readonly Coat[]> = {
     coat('orange', '#f39a5b', '#ffe0c2', '#bf652c', '#e8604c'),
   ],
 };
+
+/** Colours that an animal has only where the words say so. */
+export const coatsWhenTold: Partial<Record<AnimalLook, readonly Coat[]>> = {
+  dog: [coat('black', '#55525c', '#b9b5bd', '#33313a', '#d94f3d')],
+  cat: [
+    coat('black', '#55525c', '#b9b5bd', '#33313a', pink),
+    coat('white', '#fbf8f2', '#ffffff', '#d5cec4', pink),
+  ],
+  rabbit: [coat('black', '#5a5761', '#bdb9c0', '#37353e', pink)],
+  horse: [
+    coat('black', '#54515b', '#8b8791', '#2f2d36', '#b99a9a'),
+    coat('white', '#f6f3ee', '#ffffff', '#d3ccc2', '#e8b9a0'),
+  ],
+  bird: [
+    coat('white', '#fbf8f2', '#ffffff', '#d5cec4', beak),
+    coat('black', '#4d4a55', '#8f8b96', '#2e2c35', beak),
+    coat('brown', '#b3845a', '#f1dfc8', '#7c5536', beak),
+    coat('grey', '#a3a9b5', '#eceff3', '#717887', beak),
+  ],
+  sheep: [coat('black', '#5a5761', '#8f8b96', '#37353e', pink)],
+  goat: [coat('black', '#55525c', '#b9b5bd', '#33313a', '#b89a6e')],
+};

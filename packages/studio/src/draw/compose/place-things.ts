@@ -60,7 +60,14 @@ export function placeThings(
 function standFirst(maker: Maker, cell: Cell, plan: TextPlan, actors: PlacedActor[]): Placed | undefined {
   const { panel } = maker;
   const prop = panel.props[0]!;
-  if (!hasWeight(prop) || isBare(panel.scene) || panel.scene === 'board' || !actors.length) return undefined;
+  if (
+    !hasWeight(prop) ||
+    isOfTheSea(prop) ||
+    isBare(panel.scene) ||
+    panel.scene === 'board' ||
+    !actors.length
+  )
+    return undefined;
   const { width, height } = cell.box;
   const edges = edgesOf(cell);
   const words = plan.blocks.map(blockRect);
@@ -236,7 +243,7 @@ function makeThing(maker: Maker, prop: Prop, place: Place): Thing {
     y,
     size,
     turn: close ? (x < panelWidth / 2 ? -10 : 10) : 0,
-    halo: close || view ? 'none' : haloFor(panel, measures.style, random),
+    halo: close || view ? 'none' : isFarOut(prop, panel) ? 'disc' : haloFor(panel, measures.style, random),
     label: prop.label ? thingLabel(measures, prop.label, place) : undefined,
   };
 }
@@ -255,6 +262,13 @@ function thingLabel(measures: Measures, text: string, { x, y, size, slot }: Plac
   });
   return label.runs.some((run) => run.width > room) ? undefined : label;
 }
+
+/** What lives in the sea only. */
+const seaIcons = new Set(['whale', 'spouting-whale', 'shark', 'dolphin', 'octopus', 'squid', 'jellyfish']);
+const isOfTheSea = (prop: Prop) => 'icon' in prop && seaIcons.has(prop.icon);
+/** Seen or thought of by people who are not in the water with it. */
+const isFarOut = (prop: Prop, { scene, actors }: StagedPanel) =>
+  isOfTheSea(prop) && scene !== 'ocean' && actors.length > 0;
 
 function haloFor(panel: StagedPanel, style: Measures['style'], random: Random): Halo {
   if (style.monochrome) return 'burst';

@@ -88,9 +88,10 @@ function castStoryNames(names: string[], meta: Pick<ComicMeta, 'seed' | 'cast'>,
   const lookOf = (name: string) => lookNamed(looks.get(nameKey(name)));
   for (const name of names) {
     const look = lookOf(name);
-    const species = speciesOf(looks.get(nameKey(name)));
+    const as = looks.get(nameKey(name));
+    const species = speciesOf(as);
     if (species)
-      casting.set(nameKey(name), { kind: 'animal', animal: animalNamed(species, name, meta.seed) });
+      casting.set(nameKey(name), { kind: 'animal', animal: animalNamed(species, name, meta.seed, as) });
     else if (look?.person === 'crowd')
       casting.set(nameKey(name), { kind: 'crowd', crowd: crowdNamed(name, meta.seed, look) });
     else if (look?.wardrobe) assign(name, dressAs(look, nameKey(name), meta.seed));

@@ -27,7 +27,7 @@ const makeups: [RegExp, CrowdMakeup][] = [
   ],
   [/^(?:women|mothers|nuns|queens|ladies|aunts|grandmothers)$/, alike(['woman', 'woman', 'old-woman'])],
   [
-    /^(?:adults|grown-ups|parents|teachers|workers|farmers|peasants|merchants|traders|scientists|engineers|doctors|nurses|artists|writers|council|councillors|committee|jury|judges|senate|senators|parliament|congress|government|politicians|leaders|scholars|builders|weavers|potters|shopkeepers|sellers|neighbours|neighbors|voters|citizens|grandparents|elders|guides|guards|officials|astronomers|explorers|settlers|colonists|astronauts|pilots|firefighters|reporters|musicians)$/,
+    /^(?:adults|grown-ups|parents|teachers|workers|farmers|peasants|merchants|traders|scientists|engineers|doctors|nurses|artists|writers|council|councillors|committee|jury|judges|senate|senators|parliament|congress|government|politicians|leaders|scholars|builders|weavers|potters|shopkeepers|sellers|neighbours|neighbors|voters|citizens|grandparents|elders|guides|guards|officials|astronomers|explorers|settlers|colonists|astronauts|pilots|firefighters|reporters|musicians|crew|crews|rescuers|staff|postmen|drivers|volunteers)$/,
     alike(grownUps),
   ],
   // Fighters of a time, and those who command them: men, as armies were.

@@ -1,6 +1,7 @@
 /** Pictures of animals, plants and what is on them; how the senses are written is told in `depicted-senses.ts`. */
 export const livingThings: Record<string, string> = {
   ant: 'ant#1',
+  baby: 'baby#1',
   badger: 'badger#2',
   bat: 'bat#1',
   bear: 'bear#1',

@@ -105,6 +105,7 @@ export const thingsBToE: Record<string, Record<string, string>> = {
   coat: {
     'coat#1': 'wear button sleeve winter jacket cold hook pocket warm',
     'coat#2': 'paint wall layer varnish brush',
+    'seed_coat@plant': 'seed bean pea nut grain shoot root sprout plant soil split',
     'coat#3': 'fur animal wolf fox horse thick winter bear',
   },
   column: {

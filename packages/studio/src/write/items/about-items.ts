@@ -6,6 +6,7 @@ import type { Token } from '../story/tagger.ts';
 import { capitalise, plainWords } from '../text/words.ts';
 import type { Item } from './item.ts';
 import { chooseDistractors, explanationMax, fitsOption, type ItemSource } from './item-source.ts';
+import { statementsOf } from './statements.ts';
 import { teachesTheLesson } from './teaching.ts';
 import { divide, isAuxiliary, isMany, staysCapital } from './why-question.ts';
 
@@ -18,9 +19,10 @@ const wrongOnes = 2;
 export function aboutItems({ sentences, story, texts, random }: ItemSource): Item[] {
   const template = texts.questions.about;
   if (!template) return [];
-  const all = story.sentences.flatMap((s) => toldOf(s, story) ?? []);
+  // What people of the story explain tempts as much as what it tells itself.
+  const all = statementsOf(story.sentences, story).flatMap((s) => toldOf(s, story) ?? []);
   return sentences.flatMap((sentence): Item[] => {
-    const told = all.find((one) => one.sentence.index === sentence.index);
+    const told = toldOf(sentence, story);
     if (!told) return [];
     const pool = all
       .filter(

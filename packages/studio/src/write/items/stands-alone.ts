@@ -40,6 +40,8 @@ export function hasClause(tokens: readonly Token[]): boolean {
     if (isRelative(token) && at > 0 && /^(?:NOUN|PROPN)$/.test(before!.pos)) inRelative = true;
     if (!isVerb(token)) continue;
     if (before?.lower === 'to') continue;
+    // "Leaves make food": the tagger takes what leaves are for leaving.
+    if (at === 0 && /s$/.test(token.lower) && tokens[1] && isVerb(tokens[1])) continue;
     if (at === 0) return /ing$/.test(token.lower);
     // The verb of the relative clause, and one joined to it by "and".
     const hangs =

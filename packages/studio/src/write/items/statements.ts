@@ -34,11 +34,11 @@ export function statementsOf(sentences: StorySentence[], story: Story): StorySen
     if (doubtful.test(sentence.text) || doubtful.test(after)) return [sentence];
     const said = sentence.quote?.speaker ? splitSentences(sentence.quote.spoken.join(' ')) : [];
     const told = sentence.quote ? undefined : reported.exec(sentence.text)?.[1];
-    const isTaught = explains.test(sentence.text) && isGrown(sentence.quote?.speaker, story);
-    const stated = (told ? [capitalise(told)] : said).filter(
+    const isTold = isGrown(sentence.quote?.speaker, story);
+    const isTaught = explains.test(sentence.text) && isTold;
+    const stated = (told ? [capitalise(told)] : said.map(asWhole)).filter(
       (text) =>
-        (!ofTalk.test(isTaught ? text.replace(ownBody, 'the') : text) ||
-          saysWhatItIs(text, sentence, story)) &&
+        (!ofTalk.test(isTold ? text.replace(ownBody, 'the') : text) || saysWhatItIs(text, sentence, story)) &&
         wordCount(text) > 4 &&
         /[.!]$/.test(text),
     );
@@ -51,6 +51,12 @@ export function statementsOf(sentences: StorySentence[], story: Story): StorySen
     ];
   });
 }
+
+/** "Because the root holds the plant.": an answer without its question, and a sentence of its own without its "because". */
+const asWhole = (text: string) => {
+  const bare = /^Because (?!of )([^,]+[.!])$/.exec(text)?.[1];
+  return bare ? capitalise(bare) : text;
+};
 
 /** "Friction tells you how two things rub": the concept in words that mean anybody by "you". */
 const saysWhatItIs = (text: string, { quote: _, ...sentence }: StorySentence, story: Story) =>

@@ -86,3 +86,12 @@ it('leaves out no name as if it were a word, asks nothing of people in general, 
   expect(asked).not.toContain('"People');
   expect(asked).not.toContain('mud is');
 });
+
+it('asks about what those who know explain', () => {
+  const { asked, facts } = itemsOf(
+    'Plant growth',
+    'Grandma and Leo sat in the garden. "The root holds the plant in the soil and drinks water for it," said Grandma. Leo nodded. "Leaves make food for the plant. They use it," said Grandma. "A seed needs water and warmth," said Grandma.',
+  );
+  expect(asked.split('\n').length).toBeGreaterThan(1);
+  expect(facts.join(' ')).toContain('Leaves make food for the plant.');
+});

@@ -11,9 +11,12 @@ export const pointsBack =
 /** "Traders used them": an object that another sentence names. After "because" or a comma it is one of its own sentence. */
 const objectFromElsewhere =
   /^(?:(?!\b(?:because|so that|when|where|which|who|that|if|until|while|by|to)\b)[^,;])*\b(?:them|it)\b/i;
+/** "The root holds the plant in the soil and drinks water for it": the plant. */
+const objectFromHere =
+  /^(?:the|an?) \p{Ll}+ \p{Ll}+s (?:the|an?) \p{Ll}+ [^,;]*(?<!\p{L})and \p{Ll}+s [^,;]*(?<!\p{L})(?:for|to|with|from) it[.!]$/iu;
 /** "Possible here", "the most important ones": what is meant stands in another sentence. */
 const leansOnAnother =
-  /\b(?:here|ones|such an?)\b|(?<=\p{L} )this (?:law|rule|tax|idea|plan|war|fight|city|town|country|problem|machine|discovery|event)\b/iu;
+  /\b(?:here|(?<!than \p{L}+ )ones|such an?)\b|(?<=\p{L} )this (?:law|rule|tax|idea|plan|war|fight|city|town|country|problem|machine|discovery|event)\b/iu;
 /** "Farmers can protect their soil in several ways": the ways come after it. */
 const onlyAnnounces =
   /\b(?:in (?:several|many|different|various|two|three|four|a number of|some) (?:different )?ways|(?:several|many|different|two|three|four) (?:reasons|ways|steps|kinds|types))\.?$/i;
@@ -46,7 +49,7 @@ export function isTeaching(sentence: StorySentence, story: Story): boolean {
   if (leansOnAnother.test(text) || onlyAnnounces.test(text)) return false;
   // What a fare or a ticket costs is so in the story only.
   if (isOfSomebody(story) && namesMoney(text) && !definition) return false;
-  if (!definition && objectFromElsewhere.test(text)) return false;
+  if (!definition && objectFromElsewhere.test(text) && !objectFromHere.test(text)) return false;
   const ofConcept = definition !== undefined || text.toLowerCase().includes(story.concept);
   if (!ofConcept && !dated && (sentence.setsScene || /^In \p{Lu}/u.test(text)) && isToldInPresent(story))
     return false;

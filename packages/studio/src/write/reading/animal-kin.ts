@@ -35,6 +35,17 @@ export function ofTheirKind(entity: Entity, { being, noun = '' }: Meant, others:
   return { ...animal, name: noun, kind: 'animal', what };
 }
 
+/** "They swim south, where their calves are born": of whales, where a story tells of whales and of no cattle. */
+function ofGreatBeast(noun: string, others: readonly Entity[]): string | undefined {
+  if (!/^cal(?:f|ves)$/.test(noun)) return undefined;
+  const told = new Set(others.flatMap(({ kind, what }) => (kind === 'animal' && what ? [what] : [])));
+  if (told.has('cow') || told.has('buffalo')) return undefined;
+  const great = [...told].filter((what) => greatBeasts.test(what));
+  return great.length === 1 ? great[0] : undefined;
+}
+const greatBeasts =
+  /^(?:whale|elephant|dolphin|giraffe|hippo|hippopotamus|rhino|rhinoceros|manatee|moose|caribou|camel|orca)$/;
+
 /** The mother of a dolphin is a dolphin, where nobody else is in the story who may be meant. */
 export const kinOfAnimal = (
   entity: Entity,
@@ -47,6 +58,8 @@ export const kinOfAnimal = (
     (being?.kind === 'group' && beingOf(singular(noun?.split(' ')[0] ?? ''))?.kin) ||
     // The calf of a whale is no cow's.
     young.test(noun ?? '');
+  const calf = ofGreatBeast(noun ?? '', others);
+  if (calf) return { ...entity, what: calf };
   if (!isKin || !owner || owner === 'self' || owner.kind !== 'animal') return entity;
   // "The hen and her mother": she may be a girl's, where one is in the story so far.
   const isPersons =

@@ -1,6 +1,7 @@
 import type { Token } from '../story/tagger.ts';
 import { capitalise } from '../text/words.ts';
 import { kinOfAnimal, ofColony, ofTheirKind } from './animal-kin.ts';
+import { isInfant, isNowNamed, isSaidMore, shortName } from './called-so.ts';
 import { Families } from './families.ts';
 import { genderTold, givenNameGender } from './given-names.ts';
 import { introductions } from './introductions.ts';
@@ -10,7 +11,7 @@ import { findMentions, type Mention } from './mentions.ts';
 import { title } from './name-runs.ts';
 import { beingOf, borneByChildren, isPluralNoun } from './noun-kinds.ts';
 import type { Entity, Gender } from './reading.ts';
-import { calledIn, noteSpokenOf, type SpokenOf, speechIn } from './spoken-of.ts';
+import { calledIn, noteSpokenOf, presentedIn, type SpokenOf, speechIn } from './spoken-of.ts';
 import { createTrail, type Trail } from './trail.ts';
 
 export type TaggedSentence = { text: string; tokens: readonly Token[] };
@@ -111,6 +112,8 @@ function follow(
     // Who is called by name is what comes next about, as much as who calls.
     const called = calledIn(speechIn(text), story.entities);
     if (called) story.trail.note(called, index, true);
+    const shown = presentedIn(speechIn(text), story.entities);
+    if (shown) story.trail.note(shown, index, true);
     noteSpokenOf(story.spokenOf, story.trail, { text, index, meant: out });
     return out;
   });
@@ -207,12 +210,15 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
       between,
     )
       ? next.entity
-      : undefined;
+      : next?.entity && isNowNamed(one, next, between)
+        ? next.entity
+        : undefined;
   const previous = list[i - 1];
   const gap = previous ? text.slice(previous.to, one.from) : '';
   // "Kea the parrot", "Kea, a parrot", "Kea is a parrot".
   const isCalled =
     previous &&
+    !/^['’]s(?!\p{L})/u.test(text.slice(one.to)) &&
     (/^(?:, |,? (?:she |he )?(?:is|was|became) )$/.test(gap) ||
       (gap === ' ' && one.determiner === 'the' && previous.entity && !previous.owns)) &&
     /^(?:an?|the|my|our|her|his|their|'s)$/.test(one.determiner ?? '') &&
@@ -234,6 +240,7 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
       story.relations.set(`${bearer.name}/${parentBy(one, owner)}`, owner);
       if (owner.kind === 'child') owner.kind = 'adult';
     }
+    if (bearer.kind === 'child' && isInfant(noun, one.adjectives ?? [])) bearer.what ??= 'baby';
     // A grown woman's brother is grown, unless he is called her little one.
     if (isGrownSibling(one, owner) && bearer.kind === 'child') bearer.kind = 'adult';
     if (being.kind === 'adult' && !borneByChildren.test(noun) && !laterInLife.test(text)) {
@@ -271,13 +278,6 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
   if (key) story.relations.set(key, entity);
   return relate(entity);
 }
-
-/** "The mayor, a woman with silver hair, …": one person, told in two ways. */
-const isSaidMore = (before: Mention, { determiner, being, to }: Mention, text: string) =>
-  /^(?:the|my|our|his|her|their|'s)$/.test(before.determiner ?? '') &&
-  /^an?$/.test(determiner ?? '') &&
-  before.being?.kind === being?.kind &&
-  /^[^,]*,/.test(text.slice(to));
 
 /** The key of somebody whom a story calls by their work: "the admiral of the fleet was called Zheng He". */
 const asRole = (noun: string) => `the ${noun}`;
@@ -377,10 +377,6 @@ function onlyChild(noun: string, entities: readonly Entity[], index: number): En
 const isTitledBehind = (name: string, noun: string) =>
   !title.test(name.split(' ')[0]!) && name.includes(' ') && name.toLowerCase().endsWith(` ${noun}`);
 
-/** As a story calls somebody after the first time: "Tilly" for Tilly Smith. */
-const shortName = ({ name, aliases }: Entity) =>
-  aliases.find((alias) => !alias.includes(' ') && name.startsWith(`${alias} `)) ?? name;
-
 const isRuler = (noun: string) => /^(?:king|emperor|ruler|monarch)$/.test(noun);
 
 function create(one: Meant, owner: Entity | 'self' | undefined, index: number): Entity {
@@ -393,6 +389,7 @@ function create(one: Meant, owner: Entity | 'self' | undefined, index: number): 
     name: owner && owner !== 'self' ? `${shortName(owner)}'s ${noun}` : plain,
     kind: being!.kind,
     ...(being!.species && { what: being!.species }),
+    ...(isInfant(noun, adjectives) && being!.kind === 'child' && { what: 'baby' }),
     ...(being!.gender && { gender: being!.gender }),
     ...((being!.elder || adjectives.includes('old')) && being!.kind === 'adult' && { elder: true as const }),
     ...(being!.kind === 'adult' && { role: noun }),

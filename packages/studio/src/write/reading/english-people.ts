@@ -6,6 +6,7 @@ import { makeAsTold } from './as-told.ts';
 import { isAttribution } from './attribution.ts';
 import { type Meant, readBeings } from './beings.ts';
 import { ideasIn } from './ideas.ts';
+import { markInfants } from './infants.ts';
 import { besides, listenerOf } from './listener.ts';
 import { classifyNames } from './name-kinds.ts';
 import { namesOf } from './name-runs.ts';
@@ -25,6 +26,7 @@ export function englishPeople(sentences: readonly Placed[], told?: CastChoices):
   const named = [...classifyNames(texts, namesOf(texts), told), ...ideasIn(texts)];
   makeAsTold(named, told);
   const { entities, meant } = readBeings(sentences, named);
+  markInfants(entities, texts);
   makeAsTold(entities, told);
   const names = entities.filter(isActor).map(({ name }) => name);
   let talk = silence;
@@ -203,6 +205,9 @@ function byTurn(index: number, paragraph: number, context: Context): { who?: Ent
 const isCalled = ({ name, role }: Entity, word: string) =>
   role === word || name.toLowerCase().split(' ').includes(word);
 
+/** So many sentences back somebody is still there to answer. */
+const near = 6;
+
 function turnOf(
   index: number,
   paragraph: number,
@@ -224,7 +229,12 @@ function turnOf(
   )
     return { self: true };
   if (!goesOn(talk, index)) return {};
-  const [last, other] = talk.speakers;
+  const [last, spokenWith] = talk.speakers;
+  // Who was spoken with long before is not who answers now.
+  const isNear = meant
+    .slice(Math.max(0, index - near), index)
+    .some((list) => actorsOf(list).includes(spokenWith ?? ''));
+  const other = isNear ? spokenWith : undefined;
   if (talk.attributed && talk.paragraph === paragraph && follows && announces.test(before?.text ?? ''))
     return found(entity(last));
   // "'Why?' she asked. 'It does not touch.' 'It does,' said Tom.": whoever asks goes on where the answer comes after it.

@@ -7,6 +7,10 @@ const longAgo =
 /** As many sentences at its beginning tell when a story plays; a year further on is a look back. */
 const opening = 2;
 
+const homely = /^(?:home|bedroom|kitchen)$/;
+/** "1700s England", "1848 India", "ancient Egypt". */
+const beforeOurs = /^(?:ancient|[1-9]\d{2}|1[0-8]\d\d)(?!\d)/;
+
 /** Rooms are furnished as they are today. */
 const ofToday =
   /^(?:home|bedroom|kitchen|hospital|clinic|office|gym|lab|cafeteria|shop|pool|playground|bus|car|computer-room)$/;
@@ -26,10 +30,21 @@ export function inItsTime(
   periods: readonly string[],
 ): (string | undefined)[] {
   const isLongAgo = texts.slice(0, opening).some((text) => longAgo.test(text));
+  const isBeforeOurs = past && periods.length > 0 && periods.every((period) => beforeOurs.test(period));
   if (!past && !isLongAgo) return [...places];
-  const town = western.has(wardrobeOf(periods[0] ?? '') ?? 'egypt') ? 'old-street' : 'old-town';
+  const [period = ''] = periods;
+  const wardrobe = wardrobeOf(period) ?? 'egypt';
+  const town = western.has(wardrobe) ? 'old-street' : 'old-town';
+  // Its streets had cars and houses as ours; no city of glass, and no walls any more.
+  const isNearUs = wardrobe === 'mid-1900s' || /\b19\d\d\b/.test(period);
   return places.map((place) => {
+    if (isNearUs && !western.has(wardrobe)) {
+      if (place === 'city') return undefined;
+      if (place === 'street') return wardrobe === 'mid-1900s' ? place : undefined;
+    }
     if (place === 'city' || place === 'street') return town;
-    return isLongAgo && place !== undefined && ofToday.test(place) ? undefined : place;
+    if (place === undefined || !ofToday.test(place)) return place;
+    // A home was one in any century; a clinic was not.
+    return isLongAgo || (isBeforeOurs && !homely.test(place)) ? undefined : place;
   });
 }

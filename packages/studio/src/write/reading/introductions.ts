@@ -22,6 +22,12 @@ export function introductions(
       const known = nameOfStranger(stranger, index, sentences, mentions, named);
       if (known) found.set(stranger.noun!, known);
     }
+    // "The first customer came in. It was Monsieur Roche."
+    const seen = /^It (?:is|was) (\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)*)/u.exec(text)?.[1];
+    const comer =
+      seen && named.find(({ name, kind }) => name === seen && (kind === 'adult' || kind === 'child'));
+    const came = mentions[index - 1]?.findLast(({ acts, being, entity }) => acts && being && !entity);
+    if (comer && came?.noun && came.being?.kind === comer.kind) found.set(came.noun, comer);
     const name = /^(?:Her|His|Their) name (?:is|was) (\p{Lu}[\p{L} ]+?)(?:[.,!]| and)/u.exec(text)?.[1];
     const entity = name && named.find((one) => one.name === name || one.aliases.includes(name));
     if (!entity) return;
@@ -45,7 +51,10 @@ const strangers = (mentions: readonly Mention[]) =>
 
 /** A name comes so many sentences after its bearer at most. */
 const namedWithin = 4;
-const titles = { she: /^(?:Mrs|Ms|Miss|Lady|Madam)\.? /u, he: /^(?:Mr|Sir)\.? /u };
+const titles = {
+  she: /^(?:Mrs|Ms|Miss|Lady|Madame?|Frau|Señora|Doña|Signora)\.? /u,
+  he: /^(?:Mr|Sir|Monsieur|Herr|Señor|Don|Signor)\.? /u,
+};
 
 /**
  * "'My wallet!' cried Mrs. Brandt": who speaks next by a title and has done nothing before is the woman at the door;

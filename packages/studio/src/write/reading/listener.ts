@@ -80,6 +80,21 @@ const toldIn = (speech: string, meant: readonly Meant[][]): ReadonlySet<string> 
 const isNamed = (speech: string, name: string) =>
   speech.includes(name) && new RegExp(`(?<!\\p{L})${escapeRegExp(name)}(?!\\p{L})`, 'u').test(speech);
 
+/** "A woman named Rosa Parks had been arrested": of history, and in no scene of the story. */
+const onlyToldOf = (
+  meant: readonly Meant[][],
+  sentences: ListenContext['sentences'],
+): ReadonlySet<string> => {
+  const told = new Map<string, boolean>();
+  meant.forEach((list, at) => {
+    for (const { who } of list)
+      if (who?.known)
+        told.set(who.name, (told.get(who.name) ?? true) && longBefore.test(sentences[at]!.text));
+  });
+  return new Set([...told].flatMap(([name, only]) => (only ? [name] : [])));
+};
+const longBefore = /(?<!\p{L})had (?:(?:been|never|just|already|not) )*\p{L}+(?:ed|en|wn)(?!\p{L})/iu;
+
 /** Who listens to `speaker`, or to who tells the story: nobody of whom the speech says "he" or "she". */
 export function listenerOf(
   speaker: string | undefined,
@@ -99,8 +114,9 @@ export function listenerOf(
   const about = genderSpokenOf(`${speechIn(text)} ${goesOnWith}`);
   const told = toldIn(speechIn(text), meant);
   const genders = new Map(meant.flat().flatMap(({ who }) => (who ? [[who.name, who.gender] as const] : [])));
+  const elsewhere = onlyToldOf(meant, sentences);
   const mayListen = (name: string) =>
-    name !== speaker && !told.has(name) && (!about || genders.get(name) !== about);
+    name !== speaker && !elsewhere.has(name) && !told.has(name) && (!about || genders.get(name) !== about);
   const inSentence = unique(actorsOf(here)).find(mayListen);
   const approached = meant[index - 1]?.find(
     ({ who, acts, owns, from }) =>

@@ -290,11 +290,15 @@ const itself = /^(?:himself|herself|itself|themselves)$/;
 const comesBefore =
   /^(?:came|comes|stood|stands|sat|sits|lived|lives|lay|lies|ran|flew|waited|waits|appeared)$/;
 
+const atTime = /(?<!\p{L})(?:at|during) (?:\p{Ll}+ )?(?:break|play|rest|lunch|work)$/iu;
+
 /** Whether a verb follows, beyond adverbs, "and somebody" and what is put in commas. */
 function acts(masked: string, tokens: readonly Placed[], { from, to }: Mention): boolean {
   if (preposition.test(masked.slice(0, from))) return false;
   const before = tokens.findLast((token) => token.to <= from);
-  if (before?.pos === 'VERB') {
+  // "At break a boy came": no verb stands behind "at".
+  const isNoun = before && atTime.test(masked.slice(0, before.to));
+  if (before?.pos === 'VERB' && !isNoun) {
     if (comesBefore.test(before.lower)) return true;
     if (!speaks.test(before.lower)) return false;
     // "…," said the wolf.

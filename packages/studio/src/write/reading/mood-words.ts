@@ -22,8 +22,8 @@ export const moodWords: Record<Language, [Mood, RegExp][]> = {
     ],
     [
       'sad',
-      words(`(?:is|are|was|were)_in_(?:great_|serious_)?danger (?:people|men|hunters|whalers|humans|we|they)_(?:have_)?(?:hunted|killed)(?!_for) endangered_(?:animals?|species) (?:nearly|almost)_extinct died_out dying_out (?:was|were)_gone sick wilted dying never_found sad(?:ly|ness|der)? unhappy tears? wip(?:ed|es)_(?:his|her|my|their)_eyes wept weep(?:s|ing)? sobb(?:ed|ing) cried cry(?:ing)? lonely all_alone (?<!left_)(?<!leave_)(?<!leaves_)alone heartbroken disappointed could_not_afford couldn't_afford not_enough_money lost_everything faint(?:ed|s) lost_(?:his|her|their|my|the)_(?:workshop|farm|shop|money|savings|land|throne|fortune) melted_away worth_nothing all_in_vain miserable misses_(?:her|him|them|home) missed_(?:her|him|them|home) homesick bully\\p{L}* bullied teas(?:ed|ing|es) mock(?:ed|ing) made_fun_of laughed_at left_out
-      hurts? insult(?:ed|s)? ashamed embarrass\\p{L}* died dying dead lost_(?:her|his|my|their|our|the)_(?:mother|father|brother|sister|dog|cat|home|house|job|family|child|baby|husband|wife|friend) nobody_(?:wanted|came|liked|talked|sat|spoke) sick_to called_me_names oinked`),
+      words(`(?:is|are|was|were)_in_(?:great_|serious_)?danger (?:people|men|hunters|whalers|humans|we|they)_(?:have_)?(?:hunted|killed)(?!_for) endangered_(?:animals?|species) (?:nearly|almost)_extinct died_out dying_out (?<!and_)(?:was|were)_gone sick wilted dying never_found sad(?:ly|ness|der)? unhappy tears? wip(?:ed|es)_(?:his|her|my|their)_eyes wept weep(?:s|ing)? sobb(?:ed|ing) cried cry(?:ing)? lonely all_alone (?<!left_)(?<!leave_)(?<!leaves_)alone heartbroken disappointed could_not_afford couldn't_afford not_enough_money lost_everything faint(?:ed|s) lost_(?:his|her|their|my|the)_(?:workshop|farm|shop|money|savings|land|throne|fortune) melted_away worth_nothing all_in_vain miserable misses_(?:her|him|them|home) missed_(?:her|him|them|home) homesick bully\\p{L}* bullied teas(?:ed|ing|es) mock(?:ed|ing) made_fun_of laughed_at left_out
+      hurts? insult(?:ed|s)? ashamed embarrass\\p{L}* died dying dead lost_(?:her|his|my|their|our|the)_(?:mother|father|brother|sister|dog|cat|home|house|job|family|child|baby|husband|wife|friend) (?:my|our|his|her|their|your)_fault nobody_(?:wanted|came|liked|talked|sat|spoke) sick_to called_me_names I_(?:cheated|lied|stole) oinked`),
     ],
     [
       'scared',
@@ -34,7 +34,7 @@ export const moodWords: Record<Language, [Mood, RegExp][]> = {
     [
       'angry',
       words(
-        `(?<!feeling_)(?<!being_)angry angrily anger furious rage mad unfair kick(?:ed|s)_(?:over|him|her|me|(?:a|the)_(?:chair|door|table|box|bin|wall)) slamm(?:ed|ing) yell(?:ed|s)_at shout(?:ed|s|ing)?_at(?!_(?:once|the_same|the_top|last|first)) argu(?:ed|ing) fought fight(?:s|ing)? quarrel\\p{L}* rolled_(?:his|her)_eyes hate(?:s|d)? unjust tyrant\\p{L}* revolt\\p{L}* rebel(?:led|s)? storm(?:ed)_(?:the|out) protest(?:ed|s|ers)? threw_(?:mud|stones|rocks) grumbl(?:ed|es|ing) complain(?:ed|s|ing) groan(?:ed|s) ruined cheat(?:ed|s|ing) not_fair more_than_me snapped(?!_(?:the|a|an|his|her|their|it|its|off|shut|open|together|into|in|on|photos?|pictures?)) scold(?:ed|s)`,
+        `(?<!feeling_)(?<!being_)angry (?:too|so|very|was|felt|got)_cross angrily anger furious rage mad unfair kick(?:ed|s)_(?:over|him|her|me|(?:a|the)_(?:chair|door|table|box|bin|wall)) slamm(?:ed|ing) yell(?:ed|s)_at shout(?:ed|s|ing)?_at(?!_(?:once|the_same|the_top|last|first)) argu(?:ed|ing) fought fight(?:s|ing)? quarrel\\p{L}* rolled_(?:his|her)_eyes hate(?:s|d)? unjust tyrant\\p{L}* revolt\\p{L}* rebel(?:led|s)? storm(?:ed)_(?:the|out) protest(?:ed|s|ers)? threw_(?:mud|stones|rocks) grumbl(?:ed|es|ing) complain(?:ed|s|ing) groan(?:ed|s) ruined cheat(?:ed|s|ing) not_fair more_than_me snapped(?!_(?:the|a|an|his|her|their|it|its|off|shut|open|together|into|in|on|photos?|pictures?)) scold(?:ed|s)`,
       ),
     ],
     [

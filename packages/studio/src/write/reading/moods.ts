@@ -10,6 +10,16 @@ const cryOf = /(?:[!,]"\s*(?:\p{L}+[. ]+){0,3}|(?<!\p{L})(?:\p{L}+ ){0,2})cried(
 /** Beings whose dying is part of how nature works. */
 const nature =
   /(?<!\p{L})(?:lions?|plants?|leaves|trees?|animals?|insects?|fish|bacteria|cells?|zebras?|prey|predators?|stars?)(?!\p{L})/iu;
+/** A battery that is dead is nobody's loss. */
+const powered =
+  /(?<!\p{L})(?:batter(?:y|ies)|phone|torch|flashlight|bulb|engine|motor|radio|laptop|screen|signal)(?!\p{L})/iu;
+/** Disasters that lessons explain. */
+const disaster =
+  /^(?:floods?|flooding|earthquake|tsunami|tornado|hurricane|avalanche|erupts?|eruption|sandstorm|thunderstorms?)$/i;
+const teaches =
+  /(?<!\p{L})(?:(?:told|taught|showed) (?:us|them|me|him|her|the class) (?:that|how|why|about)|explain(?:s|ed)|learn(?:s|ed|t)? (?:that|how|why|about)|is called|are called|means)(?!\p{L})/iu;
+/** "He told us that floods leave rich mud behind": what is taught of them frightens nobody. */
+const isTaught = (text: string, word: string) => disaster.test(word) && teaches.test(text);
 /** "Ihr Herz schlägt langsam": nobody is hit. */
 const beats =
   /(?<!\p{L})(?:Herz(?:en|schlag)?|Puls|Uhr|Glocken?|Turmuhr|Trommeln?|Takt|Wellen|Wurzeln|Rad|Flügeln?|Eier?|Sahne)(?!\p{L})/u;
@@ -63,6 +73,8 @@ function ownMood(text: string, language: Language): Mood {
       if (denied.test(text.slice(0, index))) continue;
       if (/^cried$/i.test(word) && text.includes('"') && cryOf.test(text)) continue;
       if (/^(?:died|dying|dead|dies)$/i.test(word) && nature.test(text)) continue;
+      if (/^(?:died|dying|dead|dies)$/i.test(word) && powered.test(text)) continue;
+      if (mood === 'scared' && isTaught(text, word)) continue;
       if (/^schlägt$/i.test(word) && beats.test(text)) continue;
       return mood;
     }

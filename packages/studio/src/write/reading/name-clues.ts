@@ -44,7 +44,10 @@ const animalSounds: [RegExp, string][] = [
 ];
 const noun = '(?:\\p{Ll}[\\p{L}-]+ ){0,2}(\\p{Ll}[\\p{L}-]+)';
 const roleBefore = /((?:\p{L}[\p{L}'’-]*,? ){1,4})$/u;
-const apposed = new RegExp(`^, (?:the|an?|my|our|her|his|their|\\p{Lu}\\p{Ll}+['’]s) ${noun}`, 'u');
+const apposed = new RegExp(
+  `^, (?:the|an?|my|our|her|his|their|\\p{Lu}\\p{Ll}+['’]s) ${noun}(?![\\p{L}'’-])`,
+  'u',
+);
 const isA = new RegExp(`^,? (?:she |he )?(?:is|was|were) (?:an?|the|our|my|her|his) ${noun}`, 'u');
 /** "Niani, the capital of Mali": a name of what nobody can be. */
 const apposedPlace =
@@ -168,6 +171,9 @@ export function weigh(
   // "Columbus, Ohio,"
   if (isKnownPlace(/^, (\p{Lu}\p{Ll}+)[,.]/u.exec(after)?.[1] ?? '')) evidence.place += 8;
   const words = roleBefore.exec(before)?.[1]?.trim().replace(/,/g, '').split(' ') ?? [];
+  // "Old Mrs. Daly"
+  if (/(?<!\p{L})[Oo]ld $/u.test(before) && /^(?:Mrs?|Miss|Ms|Dr|Uncle|Aunt|Captain|Farmer)\.? /u.test(name))
+    evidence.roles.push('old');
   if (words.includes('old') && beingOf(words.at(-1)!)) evidence.roles.push('old');
   if (/(?:called|named)$/.test(words.at(-1) ?? '') || /(?<!\p{L})(?:called|named) $/u.test(before)) {
     evidence.person += 0.5;

@@ -2,13 +2,14 @@ import type { CastChoices } from '@panelwise/contracts/domain/cast';
 import { historicalPerson } from '../../language/historical-people.ts';
 import { kindOf } from '../../words/kind-of.ts';
 import { isFirstName, isGivenName } from '../story/first-names.ts';
+import { escapeRegExp } from '../text/words.ts';
 import { animalInName } from './animal-names.ts';
 import { kindTold } from './as-told.ts';
 import { isKnownPlace, placeBeginning, placeEnding, placeSuffix } from './known-places.ts';
 import { type Evidence, type NamePlace, weigh } from './name-clues.ts';
 import { isPeopleName, kindByEnding } from './name-endings.ts';
 import { genderOfTitle, isCommonWord, type NameRun, title, titleBehind } from './name-runs.ts';
-import { beingOf, borneByChildren } from './noun-kinds.ts';
+import { beingOf, borneByChildren, speciesNamed } from './noun-kinds.ts';
 import type { Entity, EntityKind, Gender } from './reading.ts';
 
 /** A name is taken for a being or a place from this much on. */
@@ -89,8 +90,9 @@ function judge(
     };
   if (own?.kind === 'group') return { kind: 'group' };
   const species = animalInName(words);
-  if (species) return { kind: 'animal', what: species };
-  if (isHouseOfSaint(name, places, sentences)) return { kind: 'place' };
+  if (species) return { kind: 'animal', what: speciesCalled(name, sentences) ?? species };
+  if (isHouseOfSaint(name, places, sentences) || isWaterOfSaint(name, places, sentences))
+    return { kind: 'place' };
   const evidence: Evidence = { person: 0, animal: 0, place: 0, roles: [], kin: false };
   const titleOf = words.length > 1 ? titleIn(words) : undefined;
   const titled = titleOf !== undefined;
@@ -108,6 +110,8 @@ function judge(
   const { person, animal, place } = evidence;
   // "My brother Cian is a pig" says what he is like.
   const isKin = evidence.roles.some((role) => beingOf(role)?.kin);
+  if (evidence.what && isToy(name, evidence.what, sentences))
+    return { kind: 'thing', what: `teddy ${evidence.what}` };
   if (evidence.what && !isKin && animal >= Math.max(enough, place))
     return { kind: 'animal', what: evidence.what };
   if (evidence.thing) return { kind: 'thing', what: evidence.thing };
@@ -120,10 +124,41 @@ function judge(
   return personOf(words, evidence, titleOf, bearsOnly ? undefined : history);
 }
 
+/** "I took my bear Bruno": nobody has such an animal, unless it is of cloth. */
+const isToy = (name: string, species: string, sentences: readonly string[]) =>
+  wild.test(species) &&
+  sentences.some((text) =>
+    new RegExp(
+      `(?<!\\p{L})(?:my|his|her|our|\\p{Lu}\\p{L}+['’]s) (?:(?:old|big|little|toy|cuddly|soft|favou?rite|stuffed) )*${species},? (?:called |named )?${escapeRegExp(name)}(?!\\p{L})`,
+      'u',
+    ).test(text),
+  );
+const wild =
+  /^(?:bear|lion|tiger|elephant|wolf|crocodile|dinosaur|giraffe|zebra|panda|koala|hippo|shark|whale|kangaroo)$/;
+
+/** "A green parakeet called Kiwi" is no kiwi. */
+function speciesCalled(name: string, sentences: readonly string[]): string | undefined {
+  const called = new RegExp(
+    `(?<!\\p{L})(?:an?|the|my|our|his|her|their) (?:\\p{Ll}+ ){0,2}?(\\p{Ll}+),? (?:called|named) ${escapeRegExp(name)}(?!\\p{L})`,
+    'u',
+  );
+  for (const text of sentences) {
+    const noun = called.exec(text)?.[1];
+    const species = noun && speciesNamed(noun);
+    if (species) return species;
+  }
+  return undefined;
+}
+
 /** "Saint Mark's" with nothing after it is a church. */
 const isHouseOfSaint = (name: string, places: readonly NamePlace[], sentences: readonly string[]) =>
   /^(?:Saint|St\.?) /.test(name) &&
   places.some(({ to, index }) => /^['’]s(?! \p{Ll}|\p{L})/u.test(sentences[index]!.slice(to)));
+
+/** "Where the Saguenay meets the Saint Lawrence": a river. */
+const isWaterOfSaint = (name: string, places: readonly NamePlace[], sentences: readonly string[]) =>
+  /^(?:Saint|St\.?|San|Santa) /.test(name) &&
+  places.every(({ from, index }) => /(?<!\p{L})the $/iu.test(sentences[index]!.slice(0, from)));
 
 /** "the Okafors", "the Dominicans": many who bear one name. */
 const isOfMany = (name: string, places: readonly NamePlace[], sentences: readonly string[]) =>

@@ -80,6 +80,8 @@ const ofLand: readonly [RegExp, string][] = [
 ];
 const moves =
   /(?<!\p{L})(?:go|goes|went|going|walk\p{L}*|runs?|ran|running|c[oa]me|comes|coming|took|takes?|drove|drives?|rode|rides?|sail\p{L}*|climb\p{L}*|travel\p{L}*|mov(?:e|es|ed)|br(?:ing|ings|ought)|carr\p{L}+|hurr\p{L}+|rush\p{L}*|push\p{L}*|return\p{L}*|follow\p{L}*|fl(?:y|ew|ies)|march\p{L}*|got|get|led|leads?|rac\p{L}+|head\p{L}*|sneak\p{L}*|swam|trip|way|invit\p{L}*)(?!\p{L})/iu;
+const inBoat =
+  /(?<!\p{L})(?:life ?boats?|row(?:s|ed|ing)?|canoes?|kayaks?|rafts?|dinghy|dinghies)(?!\p{L})/iu;
 const sailing = /(?<!\p{L})(?:sail(?:s|ed|ing|ors?)?|row(?:s|ed|ing)?|captain|crew|aboard)(?!\p{L})/iu;
 
 /** Where a family eats. */
@@ -100,7 +102,9 @@ export type NamedPlace = { place: string; arrives: boolean };
  */
 export function namedPlace(sentence: string, isRiverStory: boolean): NamedPlace | undefined {
   const told = sentence.replace(streetName, 'the $1');
-  if (aroundSchool.test(told)) return { place: 'school-yard', arrives: false };
+  const yard = aroundSchool.exec(told);
+  if (yard && !standsThere(told.slice(0, yard.index), told.slice(yard.index + yard[0].length)))
+    return { place: 'school-yard', arrives: false };
   const found: { at: number; place: string; end?: number }[] = [];
   const add = (at: number, place: string | undefined, end?: number) =>
     place && found.push({ at, place, ...(end !== undefined && { end }) });
@@ -122,6 +126,7 @@ export function namedPlace(sentence: string, isRiverStory: boolean): NamedPlace 
     const before = told.slice(0, match.index);
     // "The hill behind the church", "medicine for the clinic in the next village": that is where a thing is.
     if (found.some(({ end: last }) => last === match.index - 1) && beside.test(prep)) continue;
+    if (beside.test(prep) && standsThere(before, told.slice(match.index + match[0].length))) continue;
     if (ofSomething.test(before) && /^(?:in|on|at|near|behind|by)$/i.test(prep)) continue;
     const whole = partOfHouse.test(noun) && ofAnother.exec(told.slice(match.index + match[0].length))?.groups;
     if (whole) {
@@ -140,7 +145,8 @@ export function namedPlace(sentence: string, isRiverStory: boolean): NamedPlace 
   // Where they come to is told last, where they are is told once.
   const last = found.sort((a, b) => a.at - b.at).at(-1);
   if (last) {
-    const place = last.place === 'sea' && sailing.test(told) ? 'ship' : last.place;
+    const place =
+      last.place === 'sea' && sailing.test(told) ? (inBoat.test(told) ? 'small-boat' : 'ship') : last.place;
     // "In economics class Mr. Grant drew …": what opens a sentence so is new.
     const opens = told.slice(0, last.at).trim() === '';
     return { place, arrives: opens || moves.test(told.slice(0, last.at)) };
@@ -159,6 +165,10 @@ export function namedPlace(sentence: string, isRiverStory: boolean): NamedPlace 
 const streetName = /(?<!\p{L})(?:\p{Lu}[\p{L}'’-]+ ){1,2}(Street|Road|Lane|Avenue|Alley)(?!\p{L})/gu;
 const beside = /^(?:behind|beside|near|by|around|outside|next to|in front of)$/i;
 const ofSomething = /(?<!\p{L})(?:for|from|about) (?:the|an?|my|our|his|her|their) (?:\p{L}+ )?\p{L}+ $/iu;
+/** "The stream behind the hill was dry": that is where the stream is. */
+const standsThere = (before: string, after: string) =>
+  /(?:^|[,;] (?:and |but )?)(?:the|an?|our|my|his|her|their) (?:\p{Ll}+ )?\p{Ll}+ $/iu.test(before) &&
+  /^ (?:is|was|are|were|has|had|ran|runs|rose|rises|dried|froze)(?!\p{L})/u.test(after);
 const isHouse = /^(?:house|home|flat|apartment|hut)$/i;
 const outside = /^(?:outside|in front of|past|near)$/i;
 /** "In the basement of the library" is in the library, and in no house. */
@@ -182,6 +192,8 @@ function isSound(prep: string, noun: string, place: string, phrase: string): boo
     return /^(?:in|through|across|into|on)$/i.test(prep) && !/^ice$/i.test(noun);
   // "At Grandma's" is at her home, "in Grandma's boots" is not.
   if (/['’]s$/.test(noun)) return /^(?:at|to|near|outside|past)$/i.test(prep);
+  // "Each stone took up space", "a space between two walls".
+  if (/^space$/i.test(noun)) return /^(?:in|into|through|to|across) space$/i.test(phrase);
   if (place === 'microscope-view') return /^through$/i.test(prep);
   if (place === 'bedroom') return !/ its /i.test(phrase);
   if (/^on$/i.test(prep) && /^(?:class|lesson|school|kitchen|park|garden|museum|library|lab)$/i.test(noun))

@@ -95,6 +95,10 @@ const atBeginning = 4;
 export const ownName = (sentences: readonly string[]): string | undefined =>
   saysName.exec(narrationOf(sentences.slice(0, atBeginning)))?.[1];
 
+/** The name that who tells a story says to somebody in it: `"I am Lotte," I said.` */
+export const nameSaid = (ownSpeech: readonly string[]): string | undefined =>
+  saysName.exec(ownSpeech.join(' '))?.[1];
+
 const narrationOf = (sentences: readonly string[]) => sentences.map(withoutSpeech).join(' ');
 /** A child calls its own people so too. */
 const kinName = /^(?:Gran|Mu?o?m|Da|Papa)/;

@@ -26,6 +26,9 @@ const seenIn = (text: string, found: RegExp | undefined): Set<string> =>
 
 /** What a word that belongs to a place says, and one that only fits it. */
 const weight = { sure: 2, rather: 1 };
+/** A class that is out is in no classroom. */
+const onTrip =
+  /(?<!\p{L})(?:(?:our|the|my) class (?:spent|went|visited|travell?ed|drove|hiked|sailed|walked|cycled|took (?:a|the) (?:bus|train|boat|ferry|trip))|(?:class|school|field) (?:trip|outing|excursion))(?!\p{L})/iu;
 /** So much makes a place sure, and so many times as much as any other has. */
 const sureFrom = 3;
 const ahead = 1.3;
@@ -50,6 +53,7 @@ export function placeBySigns(texts: readonly string[]): string | undefined {
   const [best, next] = found;
   if (best!.points < sureFrom || best!.count < 2 || best!.points < ahead * next!.points) return undefined;
   if (best!.place === 'home' && seenIn(text, outdoors).size * 2 >= best!.points) return undefined;
+  if (best!.place === 'classroom' && onTrip.test(text)) return undefined;
   return best!.place;
 }
 

@@ -63,8 +63,12 @@ export const placeNouns: readonly (readonly [place: string, nouns: string])[] = 
   ['river', 'river|stream|creek|riverbank|river bank|waterfall|bridge'],
   ['underwater', 'reef|coral reef|sea floor|ocean floor|seabed'],
   ['sea', 'sea|ocean|open water'],
+  // Nobody in one of these stands on the deck of a ship.
+  [
+    'small-boat',
+    'canoe|kayak|raft|dinghy|life ?boat|(?:rowing|rubber|wooden|small|little|tiny|paper|fishing|inflatable|motor|speed|rescue)[ -]?boat',
+  ],
   ['ship', 'ship|boat|deck|ferry'],
-  ['small-boat', 'canoe|kayak|raft|rowing boat|dinghy'],
   ['desert', 'desert|dunes?|oasis'],
   ['snow', 'snow|ice|glacier|iceberg'],
   ['mountain', 'mountains?|mountainside|summit|mountain pass|cliffs?|hills?|volcano|crater'],
@@ -79,7 +83,13 @@ export const placeNouns: readonly (readonly [place: string, nouns: string])[] = 
     'parliament',
     'parliament|senate|congress|capitol|(?:city|town|village) council|council (?:chamber|meeting)',
   ],
-  ['town-hall', '(?:town|city) hall'],
+  [
+    'town-hall',
+    '(?:town|city|village|parish|community|market) hall|(?:community|visitors?|youth) cent(?:re|er)',
+  ],
+  ['roof', 'roof|rooftop'],
+  ['quay', 'quay|quayside|pier|jetty|docks?|slipway|boat ?house|harbou?r wall'],
+  ['rocks', 'rocks'],
   ['palace', 'palace|castle|throne(?: room)?|court of the (?:king|queen|emperor)'],
   ['ruins', 'ruins|pyramids|excavation|dig site'],
   ['workshop', 'workshop|shed|garage|forge|smithy|workbench|studio'],

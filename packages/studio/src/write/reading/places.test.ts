@@ -99,3 +99,42 @@ it('looks at a photo where it is looked at, and is elsewhere on another day', ()
     findPlaces(['On the second day they walked to the park.', 'But on the third day it was cold.']),
   ).toEqual(['park', undefined]);
 });
+
+it.each([
+  ['no village for its hall', ['The farmers met in the village hall.'], ['town-hall']],
+  [
+    'no deck for a lifeboat',
+    ['Grace sat in the lifeboat.', 'The crew rowed out to sea.'],
+    ['small-boat', 'small-boat'],
+  ],
+  ['no room under a roof', ['The water came into the house.', 'We climbed onto the roof.'], ['home', 'roof']],
+  [
+    'no stars where there is room',
+    ['The crow flew over a field.', 'Each stone took up space.'],
+    ['field', 'field'],
+  ],
+  [
+    'no shore for the sea from a window',
+    ['From her window she saw a light go up over the sea.'],
+    [undefined],
+  ],
+  ['no school yard for what lies behind it', ['The river behind our school is brown.'], [undefined]],
+  ['no hills for a stream behind one', ['The stream behind the hill was dry.'], [undefined]],
+  [
+    'no classroom for a class that is out',
+    ['Our class spent two days at Tadoussac.', 'Each group had notebooks.', 'The teacher waited.'],
+    [undefined, undefined, undefined],
+  ],
+])('takes %s', (_, told, places) => {
+  expect(findPlaces(told)).toEqual(places);
+});
+
+const placesOf = (story: string) =>
+  analyseStory({ concept: '', story, country: 'United States' }).sentences.map(({ place }) => place);
+
+it('builds no walls around a street of the 1950s, and lays nobody on a beach in a storm', () => {
+  expect(placesOf('In 1955 Betty walked down an American street.')).toEqual(['street']);
+  expect(placesOf('In 1755 Betty walked down an American street.')).toEqual(['old-street']);
+  expect(placesOf('A storm came. Nora ran to the beach.').at(-1)).toBe('rough-sea');
+  expect(placesOf('The sun shone. Nora ran to the beach.').at(-1)).toBe('beach');
+});

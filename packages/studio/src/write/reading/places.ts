@@ -10,7 +10,7 @@ import { withoutSpeech } from './without-speech.ts';
 
 /** What such words begin is somewhere else, or nowhere: another's place, a comparison, a wish, a plan. */
 const elsewhere =
-  /(?<!\p{L})(?:that(?! (?:same )?(?:day|week|month|year|morning|evening|afternoon|night|summer|winter|spring|autumn|time)(?!\p{L}))|which|who|whom|whose|what|where|like|as if|as though|as \p{L}+ as|than|if|because|unless|imagin(?:e|es|ed)|pretend(?:s|ed)?|dream(?:ed|t|s)? (?:of|about)|wish(?:es|ed)?|hop(?:e|es|ed)|want(?:s|ed)? to|will|tomorrow|far (?:out|away|off|below|beneath)[,]?(?= )(?: (?:in|under|on|at|from|across|below) [^,.;:!?]*)?|remember(?:s|ed)?|thought (?:of|about)|told (?:me|us|him|her|them)|works?(?! (?:it|this|that) out)|lives? in|comes? from|came from|(?<=\p{L} )called(?! (?:from|out|back|across|over))|named|(?:photos?|photographs?|pictures?|paintings?|drawings?|posters?|maps?|models?) of|(?:had|'d) (?:learned|learnt|heard|seen|read|bought|found))(?!\p{L})(?:(?! so (?:I|we|he|she|they)(?!\p{L}))[^,.;:!?])*/giu;
+  /(?<!\p{L})(?:that(?! (?:same )?(?:day|week|month|year|morning|evening|afternoon|night|summer|winter|spring|autumn|time)(?!\p{L}))|which|who|whom|whose|what|where|like|as if|as though|as \p{L}+ as|than|if|because|unless|imagin(?:e|es|ed)|pretend(?:s|ed)?|dream(?:ed|t|s)? (?:of|about)|wish(?:es|ed)?|hop(?:e|es|ed)|want(?:s|ed)? to|will|tomorrow|from (?:my|his|her|our|their|the|\p{Lu}\p{L}+['’]s) (?:\p{L}+ )?window|(?:looked|stared|gazed|peered) out of (?:the|my|his|her|our|their) (?:\p{L}+ )?window|far (?:out|away|off|below|beneath)[,]?(?= )(?: (?:in|under|on|at|from|across|below) [^,.;:!?]*)?|remember(?:s|ed)?|thought (?:of|about)|told (?:me|us|him|her|them)|works?(?! (?:it|this|that) out)|lives? in|comes? from|came from|(?<=\p{L} )called(?! (?:from|out|back|across|over))|named|(?:photos?|photographs?|pictures?|paintings?|drawings?|posters?|maps?|models?) of|(?:had|'d) (?:learned|learnt|heard|seen|read|bought|found))(?!\p{L})(?:(?! so (?:I|we|he|she|they)(?!\p{L}))[^,.;:!?])*/giu;
 const never =
   /(?<!\p{L})(?:never|(?:not|n['’]t)(?! (?:find|see|hear|believe|wait|stop|move|speak|sleep|fall asleep|open|understand|notice|say)(?!\p{L}))|no longer|without|nobody(?! (?:knew|knows|noticed|saw how))|instead of)(?!\p{L})[^,.;:!?]*/giu;
 /** Where somebody works or lives: they may be seen there now, or not. */
@@ -43,10 +43,10 @@ const inPicture =
   /(?<!\p{L})(?:in|on) (?:the|this|that|one|another|a|my|his|her|their) (?:old |first |next )?(?:photos?|photographs?|pictures?|paintings?|films?|videos?|movies?|dreams?)(?!\p{L})[^.;!?]*/giu;
 /** The same in the middle of a sentence. */
 const laterInside =
-  /(?<!\p{L})(?:only )?(?:after (?:\p{L}+ ){1,2}(?:days|weeks|months|years)|(?:\p{L}+ ){1,2}(?:days|weeks|months|years) later|within (?:\p{L}+ )?(?:days|weeks|months|years)|(?:took|lasted) (?:\p{L}+ ){1,3}(?:years|months|decades|centuries)|that (?:year|decade|century)|every (?:day|morning|evening|night|week|year)|ever since)(?!\p{L})/iu;
+  /(?<!\p{L})(?:only )?(?:after (?:\p{L}+ ){1,2}(?:days|weeks|months|years)|(?:\p{L}+ ){1,2}(?:days|weeks|months|years) later|within (?:\p{L}+ )?(?:days|weeks|months|years)|(?:took|lasted) (?:\p{L}+ ){1,3}(?:years|months|decades|centuries)|that (?:year|decade|century)|every (?:day|morning|evening|night|week|year)|ever since|(?:came|arrived|opened|was (?:built|finished|ready)) (?:in|on) (?:January|February|March|April|May|June|July|August|September|October|November|December|\p{Lu}\p{Ll}+day|(?:spring|summer|autumn|winter)))(?!\p{L})/iu;
 /** Most stories are in these places for a moment only. */
 const quicklyLeft =
-  /^(?:bedroom|bus|car|city|corridor|desert|hospital|kitchen|parliament|sea|street|town-hall|train|underwater)$/;
+  /^(?:bedroom|bus|car|city|corridor|desert|hospital|kitchen|parliament|sea|shop|street|town-hall|train|underwater)$/;
 /** For so many sentences that show nothing of such a place the story is taken to be there still. */
 const remembered = 5;
 /** Where one looks and nobody stands: the story goes on where it was. */

@@ -31,6 +31,20 @@ export function calledIn(speech: string, people: readonly Entity[]): Entity | un
   );
 }
 
+/** "This is Emil," said Mama: whoever is presented is what comes next about. */
+export function presentedIn(speech: string, people: readonly Entity[]): Entity | undefined {
+  const name =
+    /(?<!\p{L})(?:[Tt]his|[Hh]ere) is (?:my |our |your )?(?:\p{Ll}+ ){0,2}(\p{Lu}\p{L}+)(?=[.,!])/u.exec(
+      speech,
+    )?.[1];
+  return name === undefined
+    ? undefined
+    : people.find(
+        ({ name: own, aliases, kind }) =>
+          /^(?:child|adult|animal)$/.test(kind) && (own === name || aliases.includes(name)),
+      );
+}
+
 /** "He is rude," said Jake: Jake speaks of somebody else, the one whom the story was about before. */
 export function noteSpokenOf(
   spokenOf: SpokenOf,

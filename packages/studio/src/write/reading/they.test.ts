@@ -11,6 +11,7 @@ it.each([
     ['Ella', 'Dad'],
   ],
   ['who leads others', 'Gandhi left with seventy followers. They marched to the sea.', ['Gandhi']],
+  ['nobody of those who come by', 'A woman bought two bags. The postman bought one. They sold five.', []],
   ['nobody of one alone', 'Ella stood on the moor. They walked east.', []],
   ['nobody where things may be meant', 'Ella waved. Dad picked two plums. They were sour.', []],
   ['nobody where a group came between', 'Ella and Dad waved. The villagers came. They built a wall.', []],

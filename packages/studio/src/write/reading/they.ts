@@ -2,7 +2,9 @@ import { kindOf } from '../../words/kind-of.ts';
 import type { ReadSentence } from '../story/reader.ts';
 import { isPlural } from '../text/words.ts';
 import type { Meant } from './beings.ts';
+import { beingOf } from './noun-kinds.ts';
 import { isActor } from './people-of-story.ts';
+import type { Entity } from './reading.ts';
 
 /** Sentences for which those who were about are still meant. */
 const remembered = 4;
@@ -31,6 +33,8 @@ export function theyWho(
   for (let at = index - 1; at >= Math.max(0, index - remembered); at--) {
     const here = meant[at]!.flatMap(({ who, acts, owns }) => (who && acts && !owns ? [who] : []));
     if (here.some(({ kind }) => kind === 'group')) return [];
+    // "A woman bought two bags. The postman bought one.": who only comes by is not one of them.
+    if (here.some((who) => isPasserBy(who, at))) return [];
     found.unshift(...here.filter(isActor).map(({ name }) => name));
     if (new Set(found).size > 1) break;
   }
@@ -45,6 +49,13 @@ export function theyWho(
   if (names.length < (withOthers ? 1 : 2) || names.length > most) return [];
   return mayBeThings(they, sentences[index]!, sentences[index - 1]!) ? [] : names;
 }
+
+const isPasserBy = ({ kind, name, role, first }: Entity, at: number) =>
+  kind === 'adult' &&
+  first === at &&
+  role !== undefined &&
+  name.toLowerCase() === role &&
+  !beingOf(role)?.kin;
 
 function mayBeThings({ to }: Meant, { text, tokens }: ReadSentence, before: ReadSentence): boolean {
   const verb = tokens.find(({ pos, text: word }) => pos === 'VERB' && text.indexOf(word, to) >= 0);

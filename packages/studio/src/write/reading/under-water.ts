@@ -7,6 +7,19 @@ const alsoThere = new Set(['fish', 'crab']);
 const guests = new Set(['seal', 'turtle', 'penguin', 'sea-lion', 'walrus', 'porpoise']);
 const livesThere = ({ what = '' }: Entity) => onlyThere.has(what) || alsoThere.has(what);
 
+/** Whom a sentence shows: no whale stands beside people, on no ground and on no deck. */
+export function withoutSwimmers(
+  people: readonly string[],
+  entities: readonly Entity[],
+  { place, firstPerson }: { place: string | undefined; firstPerson: boolean },
+): string[] {
+  const here = entities.filter(({ name }) => people.includes(name));
+  const withPeople = firstPerson || here.some(({ kind }) => kind === 'child' || kind === 'adult');
+  if (!withPeople || place === 'underwater') return [...people];
+  const swims = ({ kind, what = '' }: Entity) => kind === 'animal' && onlyThere.has(what);
+  return people.filter((name) => !here.some((one) => one.name === name && swims(one)));
+}
+
 /**
  * Where each sentence of a story plays that only animals of the sea are in: below it, not on a beach, wherever one of
  * them acts and nothing else is told.

@@ -6,7 +6,7 @@ import type { Act } from './act.ts';
 const smiling = new Set<ExpressionName>(['smile', 'happy', 'joy', 'wink', 'grin', 'proud']);
 const lively = new Set<PoseName>(['cheer', 'wave', 'hips', 'dance']);
 /** Faces that are out of place beside what is sad or frightening, for who says nothing also a raised brow. */
-const atDark = new Set<ExpressionName>([...smiling, 'wow', 'curious', 'explain']);
+const atDark = new Set<ExpressionName>([...smiling, 'wow', 'curious', 'explain', 'talk']);
 /** Poses that tell nothing but how somebody stands: a mood may bend them. */
 const atEase = new Set<PoseName>([
   'idle',

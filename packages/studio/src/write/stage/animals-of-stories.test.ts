@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { speciesOf } from '../../draw/animals/animal.ts';
 import { type AnimalLook, animalLooks } from '../../draw/vocabulary.ts';
 import type { Language } from '../../language/language.ts';
 import { readingRules } from '../../language/reading/reading-rules.ts';
@@ -11,7 +12,7 @@ import { castStory } from './cast.ts';
 const drawn = (story: string) => {
   const read = analyseStory({ story, concept: 'A story' });
   const { looks } = castStory(read, { seed: 'seed' });
-  return read.entities.filter(({ kind }) => kind === 'animal').map(({ name }) => looks.get(name));
+  return read.entities.filter(({ kind }) => kind === 'animal').map(({ name }) => speciesOf(looks.get(name)));
 };
 
 describe('an animal of a story is drawn as what it is', () => {

@@ -27,6 +27,16 @@ it.each([
   expect(cast.looks.get(cast.narrator!)?.replace(/^\p{Ll}+-/u, '')).toBe(look);
 });
 
+it.each([
+  ['Ana had a green parakeet called Kiwi. Kiwi sat on her hand.', 'Kiwi', 'green-bird'],
+  ['The black cat sat down. Ana fed the cat.', 'cat', 'black-cat'],
+  ['The purple cat sat down.', 'cat', 'cat'],
+])('gives an animal the colour that the words say: %s', (text, name, look) => {
+  expect(castStory(analyseStory({ concept: 'pets', story: text }), { seed: 'seed' }).looks.get(name)).toBe(
+    look,
+  );
+});
+
 describe('who leads a comic', () => {
   it('is a child and a teacher of the story, where it has them', () => {
     const cast = castStory(story(['Mr. Kiptoo', 'Wanjiru', 'Chebet']), { seed: 'seed' });

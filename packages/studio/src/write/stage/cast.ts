@@ -7,8 +7,9 @@ import { title } from '../reading/name-runs.ts';
 import { beingOf } from '../reading/noun-kinds.ts';
 import { isDark } from '../reading/reading.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
+import { withCoatTold } from './coat-told.ts';
 import { withComplexions } from './complexions.ts';
-import { lookOfEntity } from './entity-looks.ts';
+import { infant, lookOfEntity } from './entity-looks.ts';
 import { lookOfStudio } from './looks.ts';
 
 /** Who is in the comic. The learner asks, the guide explains; both may be people of the story. */
@@ -69,7 +70,7 @@ export function castStory(
   story: CastingStory,
   { seed, country = '', castNames: wanted = {}, cast: choices }: CastingBrief,
 ): Cast {
-  const { people, narrator, entities } = story;
+  const { people, narrator, entities, sentences } = story;
   const random = seededRandom(`${seed} cast`);
   const pick = (names: string[]) => names[Math.floor(random() * names.length)]!;
   const free = (name: string) => people.includes(name) || !people.some((other) => shareName(name, other));
@@ -99,11 +100,12 @@ export function castStory(
     ),
     [teller, story.tellerGender ? lookOfGrown[story.tellerGender] : 'adult'],
   ]);
+  const texts = sentences.map(({ text }) => text);
   const ofStory = new Map([
     ...(self ? [[self, looks.get(self) ?? 'child'] as const] : []),
     ...entities.flatMap((entity) => {
       const look = lookOfEntity(entity);
-      return look ? [[entity.name, look] as const] : [];
+      return look ? [[entity.name, withCoatTold(look, entity, entities, texts)] as const] : [];
     }),
   ]);
   const families = new Map([
@@ -131,7 +133,8 @@ export function castStory(
 
 function mayLearn(name: string, { entities, sentences }: CastingStory): boolean {
   const entity = entities.find((one) => one.name === name);
-  if (entity?.kind !== 'child' || entity.known || name.includes(' ') || entity.role) return false;
+  if (entity?.kind !== 'child' || entity.what === infant || entity.known || name.includes(' ') || entity.role)
+    return false;
   if (beingOf(name.toLowerCase())) return false;
   // What somebody did may only show in how the other one feels after it.
   const hurts = (at: number) => [at, at + 1].some((i) => isDark(sentences[i]?.mood ?? 'calm'));

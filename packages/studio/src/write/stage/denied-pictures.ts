@@ -69,6 +69,7 @@ const coloursOfPictures: Readonly<Record<string, string>> = {
   necktie: 'blue',
   'one-piece-swimsuit': 'pink',
   'x-fence': 'orange brown',
+  hook: 'yellow golden silver grey gray',
   fish: 'blue',
   'tropical-fish': 'blue',
   frog: 'green',
@@ -84,6 +85,14 @@ const coloursOfPictures: Readonly<Record<string, string>> = {
   parrot: 'pink red',
   snail: 'brown',
 };
+
+/** "The rain has stopped." */
+const isOver =
+  /(?<!\p{L})(?:rain|storm|snow|thunder|lightning)(?:storm)? (?:had |has |finally |at last )*(?:stopped|ended|was over|passed|is over|cleared)(?!\p{L})|(?<!\p{L})stopped (?:raining|snowing)(?!\p{L})/iu;
+/** They shine in their pictures. */
+const litPictures = new Set(['light-bulb', 'x-circuit', 'candle', 'flashlight', 'lantern', 'diya-lamp']);
+const unlit =
+  /(?<!\p{L})(?:(?:stayed|remained|was|is|went|goes|were) (?:still )?(?:dark|out|off|unlit)|(?:did|does|would|will)(?: not|n['’]t) (?:light|shine|glow|burn|come on|go on|turn on)|nothing happened|(?:turn|switch|put|blew|blow)(?:s|ed)? (?:off|out)|gap in the circuit|(?:burned|burnt) out)(?!\p{L})/iu;
 
 /** Things that are drawn with nothing in or on them, and such as are drawn full. */
 const drawnEmpty = new Set(
@@ -143,6 +152,10 @@ export function isDenied(icon: string, named: string, text: string): boolean {
   )
     return true;
   if (kindOf(noun) === 'animal' && isOnlyMade(noun, text)) return true;
+  if (/(?:rain|storm|snow|lightning)/.test(icon) && isOver.test(text)) return true;
+  // The letter C is none that is posted.
+  if (/envelope|letter/.test(icon) && /(?<!\p{L})letters? \p{Lu}(?!\p{L})/u.test(text)) return true;
+  if (litPictures.has(icon) && unlit.test(text)) return true;
   const own = coloursOfPictures[icon]?.split(' ');
   if (own && before.some((word) => colours.test(word) && !own.includes(word))) return true;
   if (before.some((word) => attribute.test(word))) return true;

@@ -110,7 +110,7 @@ const kindAs = (as: string | undefined) => (as === 'crowd' ? aCrowd : kindOfAnim
 
 function lookAs(as: string | undefined, name: string, meta: CastMeta, place: SceneName): string {
   const species = speciesOf(as);
-  if (species) return animalLooksLike(animalIn(animalNamed(species, name, meta.seed), place));
+  if (species) return animalLooksLike(animalIn(animalNamed(species, name, meta.seed, as), place));
   return isCrowd(as) ? crowdIn(lookNamed(as)?.wardrobe) : lookOf(name, meta, as);
 }
 

@@ -3,6 +3,9 @@ import { rankOf, wardrobeOf } from '../../language/wardrobe-of.ts';
 import { speciesOf } from '../../words/species.ts';
 import type { Entity } from '../reading/reading.ts';
 
+/** What a baby is by `what`: it is a thing of the picture. */
+export const infant = 'baby';
+
 /**
  * What somebody of a story is drawn as: "girl", "victorian-girl", "marie-curie", "dog".
  * @returns undefined for what is no being, and for an animal that no look shows
@@ -21,7 +24,9 @@ export function lookOfEntity(entity: Entity): string | undefined {
   return animalLooks.find((look) => look === what) ?? speciesOf(what);
 }
 
-function personLookOf({ kind, gender, elder }: Entity): PersonLook | undefined {
+function personLookOf({ kind, gender, elder, what }: Entity): PersonLook | undefined {
+  // As small as one is, nobody of the cast looks like it.
+  if (kind === 'child' && what === infant) return undefined;
   if (kind === 'child') return gender === 'she' ? 'girl' : gender === 'he' ? 'boy' : 'child';
   if (kind === 'adult' && elder)
     return gender === 'she' ? 'old-woman' : gender === 'he' ? 'old-man' : 'elder';

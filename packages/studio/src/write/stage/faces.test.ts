@@ -31,6 +31,11 @@ it('raises no brow beside what is sad, and puts no hands on hips in a sad story'
   expect(actInMood(proudly, { mood: 'calm', dark: true, speaks: false, leads: true }).pose).toBe('idle');
 });
 
+it('lets nobody speak cheerfully of what is sad', () => {
+  const telling = { pose: 'side', expression: 'talk' } as const;
+  expect(actInMood(telling, { mood: 'sad', dark: true, speaks: true, leads: true }).expression).toBe('sad');
+});
+
 it('shouts "Get out" in anger, and hello without', () => {
   expect(actAs('shout', 'Get out!').expression).toBe('angry');
   expect(actAs('shout', 'Hello!').expression).toBe('talk');

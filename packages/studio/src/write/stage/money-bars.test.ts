@@ -12,6 +12,12 @@ it('shows money that is saved', () => {
   });
 });
 
+it('adds no costs to what is earned', () => {
+  const story =
+    'Ana sat on an old box. The bags cost $6 and the paint cost $9. She had paid $18. She earned $72 this week.';
+  expect(barsOf(story)).toBeUndefined();
+});
+
 it('shows no growth in what things cost', () => {
   expect(barsOf('The bus costs £1.50. The tickets were £2.25 each. They paid £4.50.')).toBeUndefined();
 });

@@ -5,6 +5,7 @@ import {
   type ScriptPanel,
   stripTermMarks,
 } from '@panelwise/contracts/domain/script';
+import { speciesOf } from '../../draw/animals/animal.ts';
 import { isView } from '../../draw/props/views.ts';
 import { isBare, type SceneName, type ToneName } from '../../draw/vocabulary.ts';
 import { historicalPerson } from '../../language/historical-people.ts';
@@ -59,7 +60,7 @@ export function stagePanels(beats: Beat[], context: StageContext): ScriptPanel[]
     const props = (beat.props ?? []).filter(
       (prop) =>
         !('icon' in prop) ||
-        (!cast.some(({ as }) => as === prop.icon) &&
+        (!cast.some(({ as }) => (speciesOf(as) ?? as) === prop.icon) &&
           prop.icon !== shown &&
           (beat.at || placeIcons[shown] !== prop.icon)),
     );

@@ -20,7 +20,10 @@ import { toldWaves } from './told/told-waves.ts';
 
 /** What the money of a story grows by, told by the words of the story itself. */
 const periods: [keyof LanguageTexts['bars'], RegExp][] = [
-  ['year', /(?<!\p{L})(?:years?|años?|ans?|années?|Jahre?n?)(?!\p{L})|साल|वर्ष/iu],
+  [
+    'year',
+    /(?<!\p{L})(?:years?|años?|(?:un|par|chaque|l['’]) ?an|(?<=\d )ans|années?|Jahre?n?)(?!\p{L})|साल|वर्ष/iu,
+  ],
   ['month', /(?<!\p{L})(?:months?|mes|meses|mois|Monate?n?)(?!\p{L})|महीन/iu],
   ['week', /(?<!\p{L})(?:weeks?|semanas?|semaines?|Wochen?)(?!\p{L})|हफ़्त|सप्ताह/iu],
 ];
@@ -29,9 +32,13 @@ const periods: [keyof LanguageTexts['bars'], RegExp][] = [
 const growing =
   /(?<!\p{L})(?:sav(?:e|es|ed|ings?)|earn(?:s|ed|ings)?|interest|grow(?:s|n|ing)?|grew|profits?|doubl(?:es|ed)|piggy bank|ahorr\p{L}+|gan(?:a|an|ó|aron)|interés|épargn\p{L}+|gagn\p{L}+|intérêts?|spart?en?|gespart|verdien\p{L}+|Zinsen|wächst|wuchs)(?!\p{L})|बचत|बचा|कमा|ब्याज/iu;
 
+/** What is paid for something grows into nothing. */
+const isCost =
+  /(?<!\p{L})(?:costs?|priced?|prices|pa(?:y|ys|id)|spen[dt]|spends|bought|buys?|(?:for|at) [$€£₹]\S+ (?:each|a|an|per)|each)(?!\p{L})/iu;
+
 /** Money that grows through the sentences, as bars from zero; undefined when it does not grow, or past all bars. */
 export function moneyBars(sentences: StorySentence[], { bars, captions }: LanguageTexts): Beat | undefined {
-  const run = risingMoney(sentences.flatMap((s) => s.amounts));
+  const run = risingMoney(sentences.filter(({ text }) => !isCost.test(text)).flatMap((s) => s.amounts));
   if (!run) return undefined;
   const text = sentences.map((s) => s.text).join(' ');
   // The fare, the ticket and what is left of ten pounds are no money that grows.

@@ -85,7 +85,8 @@ function isNoun(tokens: readonly Token[], i: number): boolean {
   const ends = !next || /^(?:ADP|PUNCT|AUX|CCONJ)$/.test(next.pos);
   if (!ends) return false;
   if (before.lower === "'s" || before.lower === '’s') return before.pos === 'PART';
-  return before.pos === 'NOUN' && tokens[i - 2]?.pos === 'DET' && tokens.slice(0, i - 2).some(isVerb);
+  const group = tokens[i - 2]?.pos === 'ADJ' ? tokens[i - 3] : tokens[i - 2];
+  return before.pos === 'NOUN' && group?.pos === 'DET' && tokens.slice(0, i - 2).some(isVerb);
 }
 
 const isVerb = ({ pos }: Token) => pos === 'VERB';

@@ -11,7 +11,7 @@ import type { Story, StorySentence } from '../story/analyse-story.ts';
 import type { Token } from '../story/tagger.ts';
 import { isPlural, plainWords, singular } from '../text/words.ts';
 import { isDenied } from './denied-pictures.ts';
-import { lookOfEntity } from './entity-looks.ts';
+import { infant, lookOfEntity } from './entity-looks.ts';
 import { isStillAtHand } from './held-things.ts';
 import { isInScene } from './in-scene.ts';
 import { pictureFor } from './picture-for.ts';
@@ -149,6 +149,8 @@ function namedThings(sentence: StorySentence, story: ThingsStory): SeenThing[] {
     const others = around.filter((other) => !whole.includes(other));
     const icon = pictureFor(language === 'en' ? whole : words, language, others);
     if (!icon || (language === 'en' && isDenied(icon, whole, sentence.text))) return [];
+    // The only baby that can be shown smiles.
+    if (icon === infant && isDark(sentence.mood)) return [];
     if (language === 'en' && (fixtures.has(icon) || (mealtimes.test(words) && rank > 1))) return [];
     if (language === 'en' && owned && showsHumanPart(icon) && !teaches(story, words)) return [];
     if (story.past && ofToday.has(icon)) return [];
@@ -159,7 +161,7 @@ function namedThings(sentence: StorySentence, story: ThingsStory): SeenThing[] {
 
 /** Animals that no look shows, a thing that tells the story, and one with a name, are things of the picture. */
 function animalsOf(
-  { people, firstPerson, visible }: StorySentence,
+  { people, firstPerson, visible, mood }: StorySentence,
   { entities, teller }: ThingsStory,
 ): string[] {
   const isThere = ({ name, kind, what }: Entity) =>
@@ -168,8 +170,15 @@ function animalsOf(
     (kind === 'thing' && what !== undefined && plainWords(visible).includes(name.toLowerCase()));
   return entities
     .filter((one) => isThere(one) && !lookOfEntity(one))
-    .filter(({ kind, what }) => (kind === 'animal' && what) || kind === 'thing')
-    .flatMap(({ what, name }) => pictureOf(what ?? name.toLowerCase(), [])?.picture ?? []);
+    .filter(({ kind, what }) => kind === 'thing' || (what && (kind === 'animal' || what === infant)))
+    .filter(({ what, kind }) => !(kind === 'child' && what === infant && isDark(mood)))
+    .flatMap(({ what, name, kind }) => {
+      const icon = pictureOf(what ?? name.toLowerCase(), [])?.picture;
+      // A kiwi that flies is no fruit.
+      return icon && !(kind === 'animal' && /^(?:food|plant)$/.test(kindOf(icon.replaceAll('-', ' ')) ?? ''))
+        ? icon
+        : [];
+    });
 }
 
 /** Only as the first words: in the middle, "that it hurt" and "after that" stand for no thing. */
@@ -218,7 +227,8 @@ const concrete = /^(?:artifact|food|plant|animal|body)$/;
 function stillThere(sentence: StorySentence, story: ThingsStory): string[] {
   // Who comes into the story is what its sentence is about.
   const isNew = story.entities.some(({ first }) => first === sentence.index);
-  if (story.language !== 'en' || isNew) return [];
+  // What it becomes is not what it is on the way.
+  if (story.language !== 'en' || isNew || /life cycle|metamorphosis/.test(story.concept)) return [];
   const around = wordsAround(sentence, story);
   const topic = pictureFor(story.concept, 'en', around);
   if (!topic) return [];

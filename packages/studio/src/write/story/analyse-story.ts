@@ -8,12 +8,13 @@ import { findDanger } from '../reading/danger.ts';
 import { inItsTime } from '../reading/in-its-time.ts';
 import { inTheWild } from '../reading/in-the-wild.ts';
 import { findMoods } from '../reading/moods.ts';
-import { callsTeller, genderOfTeller, nameCalled, ownName } from '../reading/narrator.ts';
+import { callsTeller, genderOfTeller, nameCalled, nameSaid, ownName } from '../reading/narrator.ts';
 import { isActor } from '../reading/people-of-story.ts';
 import type { Danger, Entity, Gender, Missing, Mood, Narrator } from '../reading/reading.ts';
+import { notInStorms } from '../reading/rough-sea.ts';
 import { datePeople } from '../reading/story-time.ts';
 import { whatIsMissing } from '../reading/thin.ts';
-import { underWater } from '../reading/under-water.ts';
+import { underWater, withoutSwimmers } from '../reading/under-water.ts';
 import { placeSentences, splitSentences } from '../text/sentences.ts';
 import { plainWords, wordCount } from '../text/words.ts';
 import type { Definition } from './definitions.ts';
@@ -122,7 +123,8 @@ function readStory(brief: StoryToRead): Story {
   const texts = raw.map(({ text }) => text);
   const { entities: found, sentences: peopleOf } = reader.people(raw, brief.cast);
   const narrator = reader.narrator(texts);
-  const teller = reader.teller?.(texts) ?? personWhoTells(found, narrator, texts);
+  const ownSpeech = peopleOf.flatMap(({ quote }) => (quote?.self ? quote.spoken : []));
+  const teller = reader.teller?.(texts) ?? personWhoTells(found, narrator, texts, ownSpeech);
   const tellerGender = narrator === 'adult' && !teller ? genderOfTeller(texts) : undefined;
   const named = teller ? [teller, ...found.filter(({ name }) => name !== teller.name)] : found;
   const actors = named.filter(isActor);
@@ -139,7 +141,7 @@ function readStory(brief: StoryToRead): Story {
   const places = underWater(
     inTheWild(
       inItsTime(
-        reader.places(texts),
+        notInStorms(reader.places(texts), texts),
         texts,
         past,
         beings.flatMap(({ period }) => period ?? []),
@@ -174,13 +176,14 @@ function readStory(brief: StoryToRead): Story {
       people: onStage.length,
       amounts: amounts.length,
     });
+    const firstPerson = narrator !== 'none' && reader.isFirstPerson(text);
     sentences.push({
       index,
       paragraph,
       text,
       words: wordCount(text),
       kind,
-      people: onStage,
+      people: withoutSwimmers(onStage, entities, { place: places[index], firstPerson }),
       named,
       ...(groups && { groups }),
       ...(away && { away }),
@@ -189,7 +192,7 @@ function readStory(brief: StoryToRead): Story {
       ...(quote && { quote }),
       definition,
       cause: withWords(reader.cause(text)),
-      firstPerson: narrator !== 'none' && reader.isFirstPerson(text),
+      firstPerson,
       ...(places[index] && { place: places[index] }),
       mood: moods[index]!,
       visible: reader.visible(text),
@@ -241,9 +244,12 @@ function personWhoTells(
   entities: readonly Entity[],
   narrator: Narrator,
   texts: readonly string[],
+  ownSpeech: readonly string[],
 ): Entity | undefined {
   if (narrator === 'none') return undefined;
-  const names = [ownName(texts) ?? (narrator === 'adult' ? callsTeller(texts) : nameCalled(texts))];
+  const names = [
+    ownName(texts) ?? nameSaid(ownSpeech) ?? (narrator === 'adult' ? callsTeller(texts) : nameCalled(texts)),
+  ];
   const person = entities.find(({ name, kind }) => /^(?:child|adult)$/.test(kind) && names.includes(name));
   return person && { ...person, kind: narrator === 'adult' ? 'adult' : 'child' };
 }
