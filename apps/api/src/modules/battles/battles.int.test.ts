@@ -4,9 +4,12 @@ import * as contract from '@panelwise/contracts/http/battles';
 import { startGame } from '@panelwise/contracts/http/games';
 import { listRatings } from '@panelwise/db/repositories/battlers';
 import { listBattleEvents } from '@panelwise/db/repositories/battles';
+import { approve } from '@panelwise/db/repositories/editions';
 import { moveEnergy, readEnergy } from '@panelwise/db/repositories/energy';
+import { replaceQuiz } from '@panelwise/db/repositories/learning';
 import { battles } from '@panelwise/db/schema/battles';
 import { classes, classMembers } from '@panelwise/db/schema/classes';
+import { comics } from '@panelwise/db/schema/comics';
 import { familyControls } from '@panelwise/db/schema/families';
 import { attempts } from '@panelwise/db/schema/learning';
 import { eq } from 'drizzle-orm';
@@ -236,6 +239,22 @@ describe('opponents', () => {
     // And Kemi plays with herself.
     const own = await a.open(comicId, 'own');
     expect(own).toMatchObject({ state: 'playing', other: { kind: 'own-ghost' } });
+  });
+
+  test('whose comic has too few questions by now waits no longer and has the energy back, and holds up nobody', async () => {
+    const [a, b] = [playerIn(api, kemi), playerIn(api, jonas)];
+    const had = (await readEnergy(db(), kemi.userId)).amount;
+    const { _id: lost } = await a.open(comicId, 'anyone');
+    const { _id: fine } = await b.open(await createBattleComic(api, teacher.userId), 'anyone');
+    const one = { question: 'What catches light?', options: ['Leaf', 'Sun', 'Rain'], correctAnswer: 'Leaf' };
+    await replaceQuiz(db(), comicId, [{ ...one, difficulty: 'easy' }], false);
+    await db().update(comics).set({ version: 2 }).where(eq(comics.id, comicId));
+    await approve(db(), [comicId]);
+    for (const id of [lost, fine]) await letBattlePass(api, id, battleRules.ghostAfterMs);
+    await tidyBattles(api.deps);
+    expect((await a.look(lost)).battle).toMatchObject({ state: 'ended', result: null });
+    expect((await readEnergy(db(), kemi.userId)).amount).toBe(had);
+    expect((await b.look(fine)).battle.state).toBe('playing');
   });
 
   test('two who look for anybody find each other, under names of ours', async () => {

@@ -73,7 +73,12 @@ export async function beginWithGhost(tx: Transaction, whole: WholeBattle): Promi
   const { battle, seats } = whole;
   const [seat] = seats;
   if (!seat || whole.isGone) return cancel(tx, whole);
-  const comic = await readBattleComic(tx, battle.comicId);
+  const comic = await readBattleComic(tx, battle.comicId).catch((error: unknown) => {
+    if (error instanceof DomainError) return undefined;
+    throw error;
+  });
+  // It may have been asked anew with too few questions since the battle was opened.
+  if (!comic) return cancel(tx, whole);
   const player = { userId: seat.userId, band: seat.band, isInClass: false };
   const found = await findGhost(tx, player, comic, battle.against === 'own');
   await begin(tx, whole, found?.items ?? drawItems(comic.pool, mulberry32(newSeed())), found?.ghost);

@@ -45,13 +45,18 @@ export function battleWork(deps: Needed) {
  */
 export async function tidyBattles(deps: Needed, heardSince = new Date(0)): Promise<void> {
   const { db } = deps.database;
-  for (const id of await listBattlesToTidy(db, waited, heardSince)) {
+  const failures: unknown[] = [];
+  const tidy = async (id: string) => {
     const before = await readBattle(db, id);
     await db.transaction(async (tx) => {
       if (await lockBattle(tx, id)) await tidyOne(tx, id, heardSince);
     });
     await tellBattle(deps, before);
-  }
+  };
+  for (const id of await listBattlesToTidy(db, waited, heardSince))
+    await tidy(id).catch((error) => failures.push(error));
+  // One that cannot be tidied must not hold up those after it.
+  if (failures.length > 0) throw new AggregateError(failures, 'Some battles could not be tidied.');
 }
 
 async function tidyOne(tx: Transaction, id: string, heardSince: Date): Promise<void> {
