@@ -6,7 +6,7 @@ import { type Restored, restoreBackup } from '@panelwise/backup/restore-backup';
 import { assertNoOther, putFolderFiles } from './keep/folder-files.ts';
 import { storeOf, untilStopped } from './keep/open-environment.ts';
 import { printProgress } from './keep/print-progress.ts';
-import { dataDir, type FoundDatabase, startOwn } from './stack/find-database.ts';
+import { dataDir, type FoundDatabase, namedDatabase, startOwn } from './stack/find-database.ts';
 import { root } from './stack/processes.ts';
 
 /** `npm run restore`: a backup into an empty database and a store. */
@@ -63,9 +63,7 @@ try {
 
 async function openTarget(manifest: Manifest) {
   assertNoOther(into, from, manifest);
-  database = process.env.DATABASE_URL
-    ? { url: process.env.DATABASE_URL, isOwn: false, close: () => undefined }
-    : await startOwn(into);
+  database = namedDatabase() ?? (await startOwn(into));
   return {
     databaseUrl: database.url,
     store: await storeOf(into),

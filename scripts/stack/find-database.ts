@@ -12,13 +12,18 @@ export function dataDir(): string {
 /** `isOwn` says that it was started for the caller, who then has the data folder to itself. */
 export type FoundDatabase = { url: string; isOwn: boolean; close(): void };
 
+const ofOthers = (url: string): FoundDatabase => ({ url, isOwn: false, close: () => undefined });
+
+/** The database of `DATABASE_URL`, if it is set. */
+export const namedDatabase = (): FoundDatabase | undefined =>
+  process.env.DATABASE_URL ? ofOthers(process.env.DATABASE_URL) : undefined;
+
 /** The database of `DATABASE_URL`, else the embedded one: the running one, or our own until it is closed. */
 export async function findDatabase(dir: string): Promise<FoundDatabase> {
-  if (process.env.DATABASE_URL)
-    return { url: process.env.DATABASE_URL, isOwn: false, close: () => undefined };
+  const named = namedDatabase();
+  if (named) return named;
   const running = findRunning(path.join(dir, 'postgres'));
-  if (running) return { url: running.url, isOwn: false, close: () => undefined };
-  return startOwn(dir);
+  return running ? ofOthers(running.url) : startOwn(dir);
 }
 
 /** The database of a data folder that nobody else uses, until it is closed. @throws Error while somebody does */

@@ -1,11 +1,10 @@
-import { budgetOf, microUsdPerCent } from '@panelwise/contracts/domain/budget';
+import { budgetOf, centsPerUsd, microUsdPerUsd } from '@panelwise/contracts/domain/budget';
 import { listClosedGates } from '@panelwise/db/repositories/provider-gates';
 import { listProviders } from '@panelwise/db/repositories/provider-switches';
 import type { Registry } from 'prom-client';
 import type { Deps } from '../deps.ts';
 import { addReadGauge, shared } from './read-gauge.ts';
 
-const centsPerUsd = 100;
 /** Gates are kept by whom a key belongs to: OpenAI's is one for writing and drawing. */
 const gatekeepers = ['openai', 'replicate'] as const;
 
@@ -44,10 +43,7 @@ export function addSpendMetrics(registry: Registry, { database: { db }, env }: D
       labelNames: ['provider'],
     },
     async () =>
-      (await readProviders()).map(({ provider, microUsd }) => [
-        { provider },
-        microUsd / microUsdPerCent / centsPerUsd,
-      ]),
+      (await readProviders()).map(({ provider, microUsd }) => [{ provider }, microUsd / microUsdPerUsd]),
   );
   addReadGauge(
     registry,

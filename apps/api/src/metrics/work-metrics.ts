@@ -1,7 +1,12 @@
 import { lanes } from '@panelwise/contracts/steps/define-step';
 import { stepNames } from '@panelwise/contracts/steps/registry';
 import { listPausedLanes } from '@panelwise/db/repositories/operation';
-import { countUnfinishedRuns, listDueWork, openRunStates } from '@panelwise/db/repositories/run-counts';
+import {
+  countUnfinishedRuns,
+  type DueWork,
+  listDueWork,
+  openRunStates,
+} from '@panelwise/db/repositories/run-counts';
 import type { Registry } from 'prom-client';
 import type { Deps } from '../deps.ts';
 import { addReadGauge, shared } from './read-gauge.ts';
@@ -25,29 +30,20 @@ export function addWorkMetrics(registry: Registry, { database: { db }, queue }: 
       );
     },
   );
-  addReadGauge(
-    registry,
-    {
-      name: 'panelwise_due_work',
-      help: 'Runs and tasks that nobody works on although their time has come, by lane',
-      labelNames: ['lane'],
-    },
-    async () => {
-      const due = await readDue();
-      return lanes.map((lane) => [{ lane }, due.find((one) => one.lane === lane)?.n ?? 0]);
-    },
+  const addDueGauge = (name: string, help: string, read: (due: DueWork) => number) =>
+    addReadGauge(registry, { name, help, labelNames: ['lane'] }, async () => {
+      const byLane = new Map((await readDue()).map((due) => [due.lane, read(due)]));
+      return lanes.map((lane) => [{ lane }, byLane.get(lane) ?? 0]);
+    });
+  addDueGauge(
+    'panelwise_due_work',
+    'Runs and tasks that nobody works on although their time has come, by lane',
+    ({ n }) => n,
   );
-  addReadGauge(
-    registry,
-    {
-      name: 'panelwise_due_work_oldest_seconds',
-      help: 'For how long the oldest of them has waited, by lane',
-      labelNames: ['lane'],
-    },
-    async () => {
-      const due = await readDue();
-      return lanes.map((lane) => [{ lane }, due.find((one) => one.lane === lane)?.oldestSeconds ?? 0]);
-    },
+  addDueGauge(
+    'panelwise_due_work_oldest_seconds',
+    'For how long the oldest of them has waited, by lane',
+    ({ oldestSeconds }) => oldestSeconds,
   );
   addReadGauge(
     registry,

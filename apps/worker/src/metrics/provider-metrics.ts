@@ -1,3 +1,4 @@
+import { microUsdPerUsd } from '@panelwise/contracts/domain/budget';
 import { type Provider, providers } from '@panelwise/contracts/domain/provider';
 import { errorCatalog } from '@panelwise/contracts/errors/catalog';
 import type { Usage } from '@panelwise/db/repositories/provider-calls';
@@ -21,7 +22,6 @@ export type ProviderMetrics = {
 
 /** What requests fail with, as a rule. */
 const codes = Object.keys(errorCatalog).filter((code) => code.startsWith('provider-'));
-const microUsdPerUsd = 1_000_000;
 
 /** What a worker tells of what it buys. */
 export function addProviderMetrics(registry: Registry): ProviderMetrics {

@@ -8,6 +8,8 @@ export const assumedCostMicroUsd = 40_000;
 
 /** US cents as the ledger counts, in millionths of a dollar. */
 export const microUsdPerCent = 10_000;
+export const centsPerUsd = 100;
+export const microUsdPerUsd = microUsdPerCent * centsPerUsd;
 
 /** What a day allows. The studio costs nothing, so only the panels count there. */
 export type Budget = { panelsPerAccount: number; centsPerAccount: number; centsTotal: number };

@@ -5,6 +5,7 @@ import { lockComic } from '@panelwise/db/repositories/comic-changes';
 import { type ComicRecord, listPages, listPanels } from '@panelwise/db/repositories/comics';
 import { hasOpenRun } from '@panelwise/db/repositories/run-lookups';
 import { findInLanguage, insertTranslation, originalOf } from '@panelwise/db/repositories/translations';
+import { eachOf } from '@panelwise/storage/each-of';
 import { comicPrefix } from '@panelwise/storage/keys';
 import type { ObjectStore } from '@panelwise/storage/port';
 import { languageOf } from '@panelwise/studio/language/detect-language';
@@ -60,7 +61,6 @@ async function copyPictures(
   prefix: { from: string; to: string },
 ): Promise<Map<string, string>> {
   const copies = new Map<string, string>();
-  const left = [...new Set(keys)];
   const copyOne = async (key: string) => {
     const object = await store.head(key);
     if (!object) throw new DomainError('translation-not-drawn');
@@ -68,10 +68,6 @@ async function copyPictures(
     await store.put(copy, await store.readAll(key), object.contentType);
     copies.set(key, copy);
   };
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (let key = left.pop(); key; key = left.pop()) await copyOne(key);
-    }),
-  );
+  await eachOf(new Set(keys), copyOne, { atOnce });
   return copies;
 }
