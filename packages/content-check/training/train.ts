@@ -4,8 +4,9 @@
  * back, nothing is written, and what each threshold would do to texts that were not learned from is told.
  */
 import { writeFileSync } from 'node:fs';
+import { firstPlace, markOf, places, secondPlace } from '../src/likeness/places.ts';
 import { fixture, patterns, sentencesInSight, textsOfTheHouse } from './examples.ts';
-import { learn, learnTopics, scoreOfText, type Weights } from './learn.ts';
+import { featuresOf, learn, learnTopics, scoreOfText, type Weights } from './learn.ts';
 
 /** Chosen so that of the ordinary sentences in `keep`, which are not learned from, at most 1 in 100 is held up. */
 const threshold = 1.5;
@@ -20,7 +21,26 @@ function packed(table: Float64Array): { text: string; scale: number } {
   return { text: Buffer.from(numbers.buffer).toString('base64'), scale: most / 127 };
 }
 
-function write({ table, bias }: Weights) {
+/** Puts the features that weigh most where they are looked for; what finds no place is forgotten. */
+function placed(features: ReadonlyMap<number, number>): { marks: Uint8Array; table: Float64Array } {
+  const marks = new Uint8Array(places);
+  const table = new Float64Array(places);
+  const ordered = [...features].sort(([a, x], [b, y]) => Math.abs(y) - Math.abs(x) || a - b);
+  let lost = 0;
+  for (const [feature, weight] of ordered) {
+    const place = [firstPlace(feature), secondPlace(feature)].find((at) => marks[at] === 0);
+    if (place === undefined) lost++;
+    else {
+      marks[place] = markOf(feature);
+      table[place] = weight;
+    }
+  }
+  console.log(`${ordered.length} features, ${lost} of them without a place`);
+  return { marks, table };
+}
+
+function write(weights: Weights) {
+  const { marks, table } = placed(featuresOf(weights, [...examples, ...learnedFrom]));
   const { text, scale } = packed(table);
   const topics = Object.entries(learnTopics(examples)).map(
     ([topic, weights]) =>
@@ -29,8 +49,10 @@ function write({ table, bias }: Weights) {
   const source = `/** Written by \`training/train.ts\`; each weight is a byte. */
 export const learned = {
   threshold: ${threshold},
-  bias: ${Number(bias.toFixed(4))},
+  bias: ${Number(weights.bias.toFixed(4))},
   scale: ${Number(scale.toFixed(6))},
+  marks:
+    '${Buffer.from(marks).toString('base64')}',
   weights:
     '${text}',
   topics: {
