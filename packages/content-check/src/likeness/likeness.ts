@@ -61,8 +61,8 @@ export const scoreOf = (words: readonly Word[]) =>
 /** Of fewer words too little is known to judge by. */
 const fewest = 3;
 
-/** Where a sentence is so like those that must not pass that a person looks at it, and what it is about then. */
-export function likenessOf(words: readonly Word[]): Likeness | undefined {
-  if (words.length < fewest || scoreOf(words) < learned.threshold) return undefined;
+/** Where a sentence is so like those that must not pass, and by `more` still, that a person looks at it, and what it is about then. */
+export function likenessOf(words: readonly Word[], more = 0): Likeness | undefined {
+  if (words.length < fewest || scoreOf(words) < learned.threshold + more) return undefined;
   return { topic: topicOf(words), ...telling(words) };
 }
