@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { comicStatuses, reviewStatuses } from '../domain/comic.ts';
+import { languages } from '../domain/languages.ts';
 import { runStatuses } from '../domain/run.ts';
 import { tableQuery } from './table.ts';
 
@@ -16,6 +17,7 @@ export const myComicsList = tableQuery([
 ]).extend({
   status: z.enum(reviewStatuses).optional(),
   comicStatus: z.enum(comicStatuses).optional(),
+  language: z.enum(languages).optional(),
 });
 
 /** Of `getSubmissions`. */
