@@ -23,9 +23,8 @@ it('lays a sound on nobody, where there is room beside them', () => {
     props: [{ card: 'pattered' }, { card: 'creaked' }],
     sfx: 'SCRATCH!',
   };
-  const [{ composition }] = planPage({ pageNumber: 1, panels: [panel, panel, panel, panel] }, meta, fonts).panels as [
-    ReturnType<typeof planPage>['panels'][number],
-  ];
+  const [{ composition }] = planPage({ pageNumber: 1, panels: [panel, panel, panel, panel] }, meta, fonts)
+    .panels as [ReturnType<typeof planPage>['panels'][number]];
   const { sfx, actors, height } = composition;
   const [left, right] = [sfx!.x - sfx!.width / 2, sfx!.x + sfx!.width / 2];
   for (const [l, t, r, b] of actors.flatMap((placed) => figureRects(placed, height)))
