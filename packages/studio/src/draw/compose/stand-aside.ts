@@ -27,6 +27,9 @@ export const gainsBy = (aside: PanelComposition, asStaged: PanelComposition): bo
   aside.textSize >= asStaged.textSize - 2 &&
   smallestThing(aside) >= smallestThing(asStaged) * worthIt;
 
+/** A card of this width shows as much as a picture that is 1 px wide, for its words are as large as its height. */
+const cardWidth = 1.5;
+
 /** Side of the smallest picture among the things, px; infinite where there is none. */
 const smallestThing = ({ things }: PanelComposition) =>
-  Math.min(...things.map((thing) => (thing.kind === 'icon' ? thing.size : Number.POSITIVE_INFINITY)));
+  Math.min(...things.map((thing) => (thing.kind === 'icon' ? thing.size : thing.width / cardWidth)));
