@@ -136,6 +136,15 @@ describe('a story with a lesson', () => {
     expect(wordsOf(scripts)).toContain('sunlight* runs the kitchen');
   });
 
+  it('gives no panel of its own to where people are, when the opening of the lesson shows them there', () => {
+    const panelsAt = (place: string) =>
+      panelsOf(comicsOf('Friction', `Sana and her grandmother are ${place}.`)).filter(({ caption }) =>
+        caption?.includes('grandmother are'),
+      );
+    expect(panelsAt('at home')).toEqual([]);
+    expect(panelsAt('in the garden')).toHaveLength(1);
+  });
+
   it('leaves the plot of the lesson out where a short story says otherwise', () => {
     const words = (story: string) => wordsOf(comicsOf('Supply and demand', story));
     const plot = /nobody buys|sold out|jug/i;

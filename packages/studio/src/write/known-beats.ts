@@ -67,10 +67,23 @@ function tellByItself(frame: Frame, chapter: PackChapter, pack: LessonPack): Bea
   const { context, sentences } = frame;
   const lesson = tellChapter(chapter.beats, context.cast);
   for (const line of lesson.flatMap((beat) => beat.lines)) context.bank.say(line.text);
-  const opening = openingBeat(frame, chapter, pack);
-  const told = withoutLinesOf(opening, tellStory(sentences, { ...context, bare: true }));
+  const asked = openingBeat(frame, chapter, pack);
+  const story = withoutLinesOf(asked, tellStory(sentences, { ...context, bare: true }));
+  const { opening, told } = withPlaceShown(asked, story);
   const closing = lesson.at(-1)?.kind === 'recap' ? lesson.pop()! : closingBeat(frame);
   return fillPages([opening, ...told, ...lesson, ...(closing ? [closing] : [])], context);
+}
+
+/** A sentence that only says where those of the opening are needs no panel: its picture shows them there. */
+function withPlaceShown(opening: Beat, [first, ...others]: Beat[]): { opening: Beat; told: Beat[] } {
+  if (!first) return { opening, told: [] };
+  const { lines, caption, captionBottom, acts = [], people = [], props = [], setting, factIds } = first;
+  const isThere = (name: string) => opening.lines.some(({ speaker }) => speaker === name);
+  const isPlace = (prop: Prop) => 'icon' in prop && prop.icon.replace(/^x-/, '') === setting;
+  const onlyWhere = lines.length + acts.length === 0 && !captionBottom && props.every(isPlace);
+  if (!caption || !onlyWhere || !setting || setting !== opening.at || !people.every(isThere))
+    return { opening, told: [first, ...others] };
+  return { opening: { ...opening, picture: caption, ...(factIds && { factIds }) }, told: others };
 }
 
 /** A story to begin with asks the question that opens its lesson: who has asked it under the title does not ask again. */

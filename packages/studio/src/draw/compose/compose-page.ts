@@ -15,6 +15,7 @@ import { cutPage, refused } from './cut-page.ts';
 import { facesOf } from './figure-extent.ts';
 import { plainerPanels, withoutListeners } from './plainer-panels.ts';
 import { reletterPanel } from './reletter-panel.ts';
+import { asidePanel, gainsBy } from './stand-aside.ts';
 import { footerGroup, panelGroups } from './text-groups.ts';
 import { createMeasures } from './text-measures.ts';
 import { isPictured, judgePanel, mergeVerdicts, shortcomings } from './verdict.ts';
@@ -111,12 +112,25 @@ function faultOf({ problems }: Verdict, { diagram }: StagedPanel): number {
 /** The panel as staged, or the first simpler picture of it that does not stand in the way of its words. */
 function simplified(panel: StagedPanel, compose: (panel: StagedPanel) => Composed): Composed {
   const asStaged = compose(panel);
-  if (!asStaged.verdict.problems.some(isPictured)) return asStaged;
+  if (!asStaged.verdict.problems.some(isPictured)) return withPeopleAside(panel, asStaged, compose);
   for (const plainer of plainerPanels(panel)) {
     const composed = compose(plainer);
     if (!composed.verdict.problems.some(isPictured)) return composed;
   }
   return asStaged;
+}
+
+/** The same with its people at the sides, where its things are seen far better then. */
+function withPeopleAside(
+  panel: StagedPanel,
+  asStaged: Composed,
+  compose: (panel: StagedPanel) => Composed,
+): Composed {
+  const aside = asidePanel(panel, asStaged.composition);
+  const tried = aside && compose(aside);
+  return tried && !tried.verdict.problems.length && gainsBy(tried.composition, asStaged.composition)
+    ? tried
+    : asStaged;
 }
 
 type Composed = { composition: PanelComposition; groups: TextGroup[]; verdict: Verdict };

@@ -1,3 +1,4 @@
+import { isView } from '../props/views.ts';
 import { createRandom } from '../random.ts';
 import type { StagedPanel } from '../staging/staged-panel.ts';
 
@@ -132,6 +133,8 @@ function wideWish(panel: StagedPanel): number {
 /** A high narrow panel suits whole figures and a single thing, not diagrams, titles or a crowd. */
 function tallWorth(panel: StagedPanel): number {
   if (panel.diagram || panel.title || panel.wide || panel.actors.length > 2) return -1.6;
+  // What two people talk about would hang over their words, far from them.
+  if (panel.actors.length === 2 && panel.props.some(isView)) return -0.8;
   const suits =
     panel.shot === 'wide' || panel.shot === 'splash' ? 0.5 : panel.actors.length === 1 ? 0.4 : 0.1;
   return suits - Math.max(0, lettersOf(panel) - 170) / 300;

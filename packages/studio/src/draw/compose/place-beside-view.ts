@@ -12,9 +12,9 @@ import {
   stature,
 } from './stand.ts';
 
-/** Whether people stand at the sides of a picture of a whole place, which is what the panel is about. */
-export const isAboutView = ({ props, actors }: StagedPanel) =>
-  (actors.length === 1 || actors.length === 2) && props.some(isView);
+/** Whether people stand at the sides of a picture of a whole place, or of small things, which is what the panel is about. */
+export const isAboutView = ({ props, actors, aside }: StagedPanel) =>
+  (actors.length === 1 || actors.length === 2) && (aside ?? props.some(isView));
 
 /** The share of the width that one of them takes, and its bounds in px. */
 const column = { share: 0.21, least: 92, most: 170 };

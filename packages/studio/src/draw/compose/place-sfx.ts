@@ -10,14 +10,17 @@ import {
   type Rect,
 } from './composition.ts';
 import { edgesOf } from './edges.ts';
-import { faceCircle, halfHeadOf, shapeRectOf } from './figure-extent.ts';
+import { faceCircle, figureRects, halfHeadOf, shapeRectOf } from './figure-extent.ts';
 import { findFreeSquare } from './free-square.ts';
 import type { TextPlan } from './plan-text.ts';
 import type { Measures } from './text-measures.ts';
 
 const leastSide = 90;
 
-/** A sound effect in the largest gap between heads, words and things; undefined where there is none. */
+/**
+ * A sound effect in the largest gap between people, words and things, for a sound on somebody's chest or hand would be
+ * theirs; where there is no such gap, in one between heads, and undefined where there is none of these either.
+ */
 export function placeSfx(
   panel: StagedPanel,
   cell: Cell,
@@ -32,8 +35,17 @@ export function placeSfx(
     ...plan.blocks.map(blockRect),
     ...(plan.title ? [[0, 0, width, plan.top] satisfies Rect] : []),
   ];
-  const obstacles = [...words, ...actors.map(headRect), ...things.map(thingRect)];
-  const free = findFreeSquare(width, height, obstacles, edges);
+  const clear = [...words, ...things.map(thingRect)];
+  const besides = findFreeSquare(
+    width,
+    height,
+    [...clear, ...actors.flatMap((placed) => figureRects(placed, height))],
+    edges,
+  );
+  const free =
+    besides.side >= leastSide
+      ? besides
+      : findFreeSquare(width, height, [...clear, ...actors.map(headRect)], edges);
   if (free.side < leastSide) return undefined;
   return setDisplay(measures.fonts, measures.style, {
     text: panel.sfx!,

@@ -155,7 +155,9 @@ function placeInGaps(maker: Maker, cell: Cell, obstacles: Rect[], standing: Plac
     const label = labelOf(prop);
     const free = findFreeSquare(w, h, taken, margins);
     const room = label ? free.side - labelRoom - (label.length > 14 ? 20 : 0) : free.side;
-    const size = Math.min(room * share, close ? w * 0.2 : largestOf(prop));
+    // A card is broader than it is high, and nobody should stand on its words.
+    const ofRoom = panel.aside && 'card' in prop ? 0.8 : share;
+    const size = Math.min(room * ofRoom, close ? w * 0.2 : largestOf(prop));
     const least = isCrowded && placed.length > 0 ? smallestInCrowd : smallestThing;
     // A card that does not fit leaves its place to a thing that does.
     if (size < ('card' in prop ? Math.max(least, smallestCard) : least)) continue;

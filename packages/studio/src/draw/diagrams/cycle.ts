@@ -17,6 +17,8 @@ type Ring = {
   rx: number;
   ry: number;
   places: { x: number; y: number }[];
+  /** How far below its middle the name of each step ends, px. */
+  feet: number[];
 };
 
 /** Sines of right angles that are zero, not nearly zero. */
@@ -77,16 +79,24 @@ const drawRing: DrawDiagram<'cycle'> = ({ nodes, center }, { x, y, width: w, hei
         y: cy + outwards(round6(Math.sin(angle))) * ry,
       };
     });
-    return { radius, labelWidth, rx, ry, places };
+    const feet = nodes.map((item) =>
+      Math.max(
+        ...node(pen, item, 0, 0, { fill: '', radius, labelWidth }).labels.map(
+          ({ box }) => box.y + box.height,
+        ),
+      ),
+    );
+    return { radius, labelWidth, rx, ry, places, feet };
   }
 
   /** The way from a step to the next: its direction, what the two rounds take of it, and what it has to spare. */
-  function linkOf({ places, radius }: Ring, i: number) {
+  function linkOf({ places, feet, radius }: Ring, i: number) {
     const [from, to] = [places[i]!, places[(i + 1) % count]!];
     const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
     const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
-    const leave = radius * 1.1 + Math.max(0, uy) * pen.textSize * 1.5;
-    const arrive = radius * 1.14 + Math.max(0, -uy) * pen.textSize * 1.5;
+    const under = (step: number) => Math.max(pen.textSize * 1.5, feet[step]! - radius + 6);
+    const leave = radius * 1.1 + Math.max(0, uy) * under(i);
+    const arrive = radius * 1.14 + Math.max(0, -uy) * under((i + 1) % count);
     return { to, ux, uy, leave, arrive, room: length - leave - arrive - 24 };
   }
 

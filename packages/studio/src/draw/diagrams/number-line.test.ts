@@ -23,6 +23,10 @@ describe('a number line', () => {
     expect(numbers(drawn).length).toBeLessThan(11);
   });
 
+  it('has a number at its end, where not every tick has room for one', () => {
+    expect(numbers(draw({ from: 0.3, to: 0.4, step: 0.01, marks: [] }, 460))).toEqual(['0.3', '0.35', '0.4']);
+  });
+
   it('writes a true minus sign', () => {
     expect(numbers(draw({ from: -2, to: 2, step: 1, marks: [] }))).toEqual(['−2', '−1', '0', '1', '2']);
   });

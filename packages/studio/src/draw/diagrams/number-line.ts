@@ -32,11 +32,12 @@ export const drawNumberLine: DrawDiagram<'number-line'> = (
   const signs = Math.max(
     ...[low, high, low + step].map((value) => String(Math.round(value * 1e6) / 1e6).length),
   );
-  const every = Math.max(
+  const least = Math.max(
     1,
     Math.ceil(span / step / Math.floor((right - left) / (signs * signRoom + numberGap))),
   );
   const first = low <= 0 ? -Math.round(-low / step) : 0;
+  const every = reachingTheEnd(least, first, Math.round(span / step));
   const gap = ((right - left) * step) / span;
   const labels: Label[] = [];
   for (let i = 0; i <= limits.numberLineSteps && low + i * step <= high + step * 1e-6; i++) {
@@ -111,6 +112,12 @@ export const drawNumberLine: DrawDiagram<'number-line'> = (
     return Math.max(0, x - box.x) - Math.max(0, box.x + box.width - x - w);
   }
 };
+
+/** Number every so many ticks, at least, so that the last one of `count` has its number, too, where that leaves enough of them. */
+function reachingTheEnd(least: number, first: number, count: number): number {
+  for (let every = least; every <= least * 2; every++) if ((first + count) % every === 0) return every;
+  return least;
+}
 
 /** Lifts a label over those that it would lie on. */
 function raise(name: Label, others: Label[]): Label {

@@ -23,9 +23,13 @@ const cards = (y: number, from: number, to: number, at: number) =>
 export const algorithmIcons = {
   'x-robot-sandwich':
     tile('#eef4fa') +
-    emoji('robot', 2, 3, 17) +
-    emoji('sandwich', 16.6, 16, 13) +
-    line('#8d99a6', 'M19 10 L22 15', 1.2),
+    line('#8d99a6', 'M7 19 V26 M14 19 V26', 1.6) +
+    box(6, 16, 9, 8, '#b3bac3', 1.4) +
+    emoji('robot', 3, 2.6, 15) +
+    box(16, 25, 14, 2, '#a8713d', 0.4) +
+    line('#a8713d', 'M18 27 V30.4 M28 27 V30.4', 1.2) +
+    emoji('bread', 15.6, 17.4, 8) +
+    emoji('cheese-wedge', 23, 17.6, 7.6),
   'x-step-list':
     tile('#fffaf0') + times(4, (i) => step(6 + i * 6.6, true)) + pointer(red, 26.4, 5, 26.4, 27, 1.2),
   'x-recipe-and-shoe':
@@ -42,6 +46,19 @@ export const algorithmIcons = {
     emoji('bread', 15, 18, 13) +
     emoji('cheese-wedge', 14.6, 4, 15) +
     pointer(red, 28.6, 12, 28.6, 19, 1.1),
+  'x-one-slice-each':
+    box(1, 1, 14.4, 30, '#fdeceb', 2) +
+    box(16.6, 1, 14.4, 30, '#eaf5ea', 2) +
+    emoji('cheese-wedge', 3.2, 3, 10) +
+    emoji('bread', 3.2, 12, 10) +
+    cross(8.2, 27, 2) +
+    box(19, 9, 9.6, 3.4, '#ffd43b', 0.8) +
+    box(20.4, 10.2, 1.6, 1, '#e0a800', 0.5) +
+    box(24.4, 10, 1.6, 1, '#e0a800', 0.5) +
+    box(18.4, 16, 10.8, 4, '#e0a85c', 1.4) +
+    box(19, 16.6, 9.6, 2.6, '#f7dfb0', 1) +
+    pointer(red, 23.8, 4.4, 23.8, 8.4, 1.1) +
+    line(green, 'M21 27 l2 2 l4 -4.6', 1.5),
   'x-steps-in-order':
     box(1, 1, 14.4, 30, '#eaf5ea', 2) +
     box(16.6, 1, 14.4, 30, '#fdeceb', 2) +

@@ -24,9 +24,10 @@ const paper = (x: number, y: number) =>
 export const ballotIcons = {
   'x-pizza-or-noodles':
     tile('#fdf2e2') +
-    emoji('pizza', 2, 3, 13) +
-    emoji('steaming-bowl', 17, 3, 13) +
-    emoji('ballot-box-with-ballot', 9.6, 17.6, 12.6),
+    emoji('pizza', 2, 2, 11) +
+    emoji('steaming-bowl', 19, 2, 11) +
+    [3.4, 9, 23, 28.6].map((x, i) => raised(x, 30, 14, i) + oval(x, 20, 0.8, 1, '#7a2a2a')).join('') +
+    line(red, 'M13 17 l2 -2.4 M13.4 19.6 h2.6 M19 17 l-2 -2.4 M18.6 19.6 h-2.6', 0.9),
   'x-secret-ballot':
     tile('#eef2f7') +
     box(3, 4, 15, 25, '#c9d3dd', 0.6) +
@@ -59,14 +60,17 @@ export const ballotIcons = {
     times(3, (i) => paper(20 + i * 1.6, 17.4 - i * 0.8)),
   'x-majority-plurality':
     tile('#f4f9fd') +
-    line('#c9d3dd', 'M16 3 V29', 0.6) +
-    box(4, 8, 4, 20, '#4fa84f', 0.4) +
-    box(9.6, 18, 4, 10, '#b3bac3', 0.4) +
-    box(17.6, 17, 3.6, 11, '#ff9f1c', 0.4) +
-    box(22.4, 20, 3.6, 8, '#b3bac3', 0.4) +
-    box(27, 22, 3, 6, '#b3bac3', 0.4) +
-    line(red, 'M2.6 13 H29.6', 0.8) +
-    line('#3f4a5a', 'M2.6 28.4 H29.6', 0.7),
+    // Votes for pizza, noodles and soup, and half of all thirty, in one scale.
+    [13, 10, 7]
+      .map(
+        (votes, i) =>
+          box(3.4 + i * 8, 27.4 - votes * 1.2, 6, votes * 1.2, ['#4cc9f0', '#b3bac3', '#b3bac3'][i]!, 0.4) +
+          inscription(String(votes), 6.4 + i * 8, 28 - votes * 0.6 - 2, 3, '#24364f'),
+      )
+      .join('') +
+    line(red, `M2 ${27.4 - 15 * 1.2} H24.6`, 0.8) +
+    inscription('15', 27.8, 27.4 - 15 * 1.2 - 1.9, 3.8, red) +
+    line('#3f4a5a', 'M2 27.6 H27', 0.7),
   'x-good-loser':
     tile('#eef7ea') +
     emoji('handshake', 6, 11, 20) +

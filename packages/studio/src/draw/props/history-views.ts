@@ -22,11 +22,23 @@ import {
   wood,
 } from './people-shapes.ts';
 import { emoji, ground, halves, land, put, someone } from './picture-parts.ts';
+import { writing } from './stroke-signs.ts';
 
 /** Marches, mills, salt and money. */
 
 /** What people wore at work in the smoke of the first mills. */
 const workClothes = ['#5b4f45', '#6b5a48', '#4a4f5c', '#7a5a4a'];
+
+const gavel = (x: number, y: number, size: number) =>
+  put(
+    box(4, 26, 24, 4, '#8a5227', 1) +
+      line('#b5732f', 'M16 13 L27 23', 3.4) +
+      line('#8a5227', 'M7 15 L16 6', 10) +
+      line('#6b3d1b', 'M3 12 L10 19 M12.6 3 L19.6 10', 2.6),
+    x,
+    y,
+    size,
+  );
 
 export const historyViews = {
   'x-old-bus':
@@ -44,6 +56,31 @@ export const historyViews = {
     someone(13, 30, 9, { shirt: '#4361ee', skin: pale, hair: '#8a5a34' }) +
     someone(29, 30, 9, { shirt: '#f3ad24', skin: dark }) +
     box(15.4, 1, 1.4, 30, '#5b6570'),
+  'x-court-and-schools':
+    land('#cfe9fb', '#8fc763', 22) +
+    emoji('school', 11, 11.6, 18) +
+    someone(5, 30, 10, { shirt: '#4361ee', skin: pale, hair: '#8a5a34' }) +
+    someone(11, 30, 10, { shirt: '#f3ad24', skin: dark }) +
+    someone(17, 30, 10, { shirt: '#2a9d8f', skin: dark, long: true }) +
+    someone(23, 30, 10, { shirt: '#e5484d', skin: pale, hair: '#2f2320' }) +
+    gavel(25.4, 9, 11),
+  'x-two-laws':
+    halves('#eef4fa', '#fdf2e2') +
+    writing('1964', 8.5, 3.4, 3, '#24364f', 1.3) +
+    box(3, 22, 11, 2, wood, 0.4) +
+    line(wood, 'M4 24 V29 M13 24 V29', 1) +
+    someone(6, 26, 13, { shirt: '#4361ee', skin: pale, hair: '#8a5a34' }) +
+    someone(11, 26, 13, { shirt: '#f3ad24', skin: dark }) +
+    writing('1965', 23.5, 3.4, 3, '#24364f', 1.3) +
+    emoji('ballot-box-with-ballot', 26.4, 24, 9) +
+    someone(20.4, 29.4, 14, {
+      shirt: '#2a9d8f',
+      skin: dark,
+      hands: [
+        [-0.06, -0.22],
+        [0.24, 0.02],
+      ],
+    }),
   'x-rosa-seat':
     tile('#f4e3b8') +
     box(1, 3, 30, 8, '#cfe9fb') +

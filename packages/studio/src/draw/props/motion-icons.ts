@@ -1,6 +1,7 @@
 import { box, figure, ground, line, oval, pointer, shape, tile, times } from './icon-shapes.ts';
 import { emoji } from './nested-icon.ts';
 import { someone } from './picture-parts.ts';
+import { writing } from './stroke-signs.ts';
 
 /** Falling, pushing and being pushed back: a red arrow is a force, a blue one is a way that something moves. */
 
@@ -217,6 +218,19 @@ export const motionIcons = {
     pointer(force, 2, 22, 8.4, 22, 1.4) +
     box(9, 15.6, 12, 12, '#c7772e', 0.6) +
     pointer(way, 22, 22, 26, 22, 1.3),
+  'x-cart-six-newtons':
+    tile(paper) +
+    writing('6 = 2 × 3', 16, 3, 2.8, '#2f3542', 1.3) +
+    line('#8fa9bd', 'M2 27.4 H30', 0.8) +
+    box(9, 19.4, 13, 2.6, '#e5484d', 0.8) +
+    oval(12, 24.8, 2.4, 2.4, '#3d4a63') +
+    oval(19, 24.8, 2.4, 2.4, '#3d4a63') +
+    box(10, 11, 11, 8.4, '#f2994a', 0.8) +
+    writing('2 KG', 15.5, 13.8, 2.4, '#2f3542', 1.3) +
+    pointer(force, 2, 20.6, 8.6, 20.6, 1.5) +
+    writing('6 N', 5, 16.2, 2.2, force, 1.3) +
+    pointer(way, 22.8, 20.6, 29.6, 20.6, 1.3) +
+    writing('3', 26, 16.2, 2.2, way, 1.3),
   'x-wall-push':
     tile(paper) +
     ground(27, '#a3a7ad') +

@@ -23,16 +23,17 @@ import { emoji, land, someone } from './picture-parts.ts';
 /** Circles, shares and ratios. */
 
 export const numberViews = {
+  // The way of one turn is as long as this wheel is round.
   'x-wheel-rolls':
-    land('#cfe9fb', '#8d95a3', 24) +
-    wheel(7, 19, 4.8) +
-    wheel(25, 19, 4.8) +
-    line(red, 'M7 25.6 H25', 1) +
-    line(red, 'M7 24.4 v2.4 M25 24.4 v2.4', 1) +
-    line(blue, 'M11 12 Q16 6 21 11', 1) +
-    shape(blue, 'M22.6 8.8 L22.6 13 L18.8 11.2 Z') +
-    oval(7, 23.4, 0.9, 0.9, red) +
-    oval(25, 23.4, 0.9, 0.9, red),
+    land('#cfe9fb', '#8d95a3', 23) +
+    wheel(4.9, 19.4, 3.6) +
+    wheel(27.5, 19.4, 3.6) +
+    line(red, 'M4.9 25.6 H27.5', 1) +
+    line(red, 'M4.9 24.4 v2.4 M27.5 24.4 v2.4', 1) +
+    line(blue, 'M9.6 13.6 Q16.2 7.4 21.4 12', 1) +
+    shape(blue, 'M23.6 10.6 L23 14.8 L19.6 12.2 Z') +
+    oval(4.9, 22.6, 0.8, 0.8, red) +
+    oval(27.5, 22.6, 0.8, 0.8, red),
   'x-wheel-radius':
     tile(paper) +
     wheel(16, 16, 13) +
@@ -48,14 +49,16 @@ export const numberViews = {
     inscription('30', 11, 8.4, 3.6, red) +
     inscription('30', 21, 8.4, 3.6, blue) +
     line(ink, 'M6.8 27.4 H25.2 M6.8 26 v2.8 M25.2 26 v2.8', 0.7),
+  // The string laid out is as long as it is round the wheel: three diameters and a bit.
   'x-wheel-string':
     tile(paper) +
-    wheel(16, 11.6, 9) +
-    line('#e8590c', 'M16 2 a9.6 9.6 0 1 1 -.1 0', 0.9) +
-    line('#e8590c', 'M2.6 26 H29', 0.9) +
-    times(4, (i) => line(ink, `M${2.6 + i * 8.4} 24.4 v3.2`, 0.7)) +
-    line('#8d95a3', 'M2.6 29 h8.4 M11 29 h8.4 M19.4 29 h8.4', 0.4) +
-    line(blue, 'M7 11.6 H25', 0.9),
+    wheel(16, 11, 4.2) +
+    line('#e8590c', 'M16 6.7 a4.3 4.3 0 1 1 -.1 0', 0.8) +
+    line(blue, 'M11.7 11 H20.3', 0.9) +
+    line('#e8590c', 'M2.5 22 H29.5', 0.9) +
+    times(4, (i) => line(ink, `M${short(2.5 + i * 8.6)} 20.6 v2.8`, 0.7)) +
+    times(3, (i) => line(blue, `M${short(3 + i * 8.6)} 25.4 h7.6`, 0.9)) +
+    line(red, 'M28.5 25.4 h1', 0.9),
   'x-two-circles':
     tile(paper) +
     line('#7048e8', 'M2.4 21 a4 4 0 1 1 8 0 a4 4 0 1 1 -8 0', 1) +

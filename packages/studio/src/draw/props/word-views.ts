@@ -73,7 +73,7 @@ export const wordViews = {
       '#ffd43b',
       'M16 11 L19 14.4 L24 12.4 L24.4 16.6 L30 18 L26 21.4 L28.6 26 L23 25.6 L20.4 30 L16 26.6 L10.4 30 L9.4 25.4 L3 26 L6.4 21.4 L2 18 L8 16.8 L7.6 12.4 L13 14.4 Z',
     ) +
-    inscription('BOOM', 16, 16.4, 9, red),
+    inscription('BOOM', 16, 17, 7.6, red),
   'x-road-between':
     tile('#cfe9fb') +
     box(1, 10, 9, 20.6, '#86c552') +

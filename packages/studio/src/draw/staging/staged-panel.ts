@@ -55,6 +55,8 @@ export type StagedPanel = {
   near: number | undefined;
   lines: StagedLine[];
   props: Prop[];
+  /** The people stand at the sides for the things between them, which would be too small to be seen at once. */
+  aside?: true;
   diagram: Diagram | undefined;
 };
 
