@@ -206,7 +206,7 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
   const between = next ? text.slice(one.to, next.from) : '';
   const apposed =
     next?.entity &&
-    /^(?:, | |, who (?:is|was) called |(?: (?:of|from|in) (?:the )?\p{L}+)?,? (?:who )?(?:is |was )?(?:called|named) |, whose name (?:is|was) )$/u.test(
+    /^(?:, | |, who (?:is|was) called |(?: (?:of|from|in) (?:the )?\p{L}+)?,? (?:who )?(?:is |was )?(?:called|named) |, whose name (?:is|was) | (?:behind|with|in|at|from|beside|on) (?:the|an?|that) (?:\p{Ll}+ ){1,3}(?:is|was) )$/u.test(
       between,
     )
       ? next.entity
@@ -247,6 +247,8 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
       bearer.role ??= noun;
       if (bearer.kind === 'child') bearer.kind = 'adult';
     }
+    // "His neighbour was a quiet crane."
+    if (being.kind === 'animal' && bearer.kind === 'animal' && being.species) bearer.what ??= being.species;
     if (being.gender) bearer.gender ??= being.gender;
     // "Anansi the spider … His son Ntikuma"
     if (being.kin && bearer.kind === 'child' && owner && owner !== 'self' && owner.kind === 'animal') {
@@ -289,6 +291,15 @@ const isGrownSibling = ({ noun, adjectives = [] }: Meant, owner: Entity | 'self'
   owner.kind === 'adult' &&
   !adjectives.some((word) => /^(?:little|younger|baby|small|kid|young)$/.test(word));
 
+/** "Wangari's mother" has no brother in a story: Wangari has one. */
+const whoseKin = (owner: Entity | undefined, entities: readonly Entity[]) =>
+  owner &&
+  entities.find(
+    ({ name, aliases, gender }) =>
+      [name, ...aliases].some((called) => owner.name.startsWith(`${called}'s `)) &&
+      (gender ?? owner.gender) === owner.gender,
+  );
+
 const parentBy = (one: Meant, { gender }: Entity) =>
   gender === 'she' || one.determiner === 'her' ? 'mother' : 'father';
 
@@ -301,8 +312,10 @@ function ownerOf(one: Meant, { list, i, index, out, text }: Here, story: Story):
       out.find((other) => other.owns && other.who) ?? out.findLast((other) => other.acts && other.who);
     return named?.who ?? several;
   }
-  if (/^(?:his|her)$/.test(one.determiner ?? ''))
-    return out.findLast((other) => other.from >= one.from && other.owns)?.who;
+  if (/^(?:his|her)$/.test(one.determiner ?? '')) {
+    const owner = out.findLast((other) => other.from >= one.from && other.owns)?.who;
+    return (one.being?.kin && whoseKin(owner, story.entities)) || owner;
+  }
   if (one.determiner === "'s")
     return out.findLast(
       (other) => other.from === one.from || (other.entity && other.owns && other.to <= one.to),

@@ -121,7 +121,11 @@ export function namedPlace(sentence: string, isRiverStory: boolean): NamedPlace 
     const { prep = '', noun = '' } = match.groups!;
     if (/^(?:to|towards?|over|past|off|down|up)$/i.test(prep) && !moves.test(told.slice(0, match.index)))
       continue;
-    const named = isHouse.test(noun) && outside.test(prep) ? 'street' : classOf(noun);
+    const named =
+      (isHouse.test(noun) || (isOnStreet.test(noun) && /^(?:outside|in front of)$/i.test(prep))) &&
+      outside.test(prep)
+        ? 'street'
+        : classOf(noun);
     const place = named === 'sea' && belowSea.test(match[0]) ? 'underwater' : named;
     const before = told.slice(0, match.index);
     // "The hill behind the church", "medicine for the clinic in the next village": that is where a thing is.
@@ -170,6 +174,8 @@ const standsThere = (before: string, after: string) =>
   /(?:^|[,;] (?:and |but )?)(?:the|an?|our|my|his|her|their) (?:\p{Ll}+ )?\p{Ll}+ $/iu.test(before) &&
   /^ (?:is|was|are|were|has|had|ran|runs|rose|rises|dried|froze)(?!\p{L})/u.test(after);
 const isHouse = /^(?:house|home|flat|apartment|hut)$/i;
+const isOnStreet =
+  /^(?:(?:\p{L}+ )?shop|store|supermarket|bakery|mall|pharmacy|bookshop|bookstore|caf[eé]|library|museum|hospital|bank)$/iu;
 const outside = /^(?:outside|in front of|past|near)$/i;
 /** "In the basement of the library" is in the library, and in no house. */
 const partOfHouse =

@@ -9,7 +9,7 @@ const I = /(?<![\p{L}'’=×])(?:I(?:'(?:m|ve|d|ll))?(?=,? \p{Ll})|(?:me|my|My|m
 /** Children write "i". */
 const small = /(?<![\p{L}.'’])i (?:was|am|had|have|went|think|like|said|saw|do|did|got)(?!\p{L})/u;
 const ours =
-  /(?<!\p{L})(?:our (?:class|school|teacher|guide|town|village|street|house|team|group|trip|cat|dog|neighbou?r\w*|garden|homework|project)|we (?:all )?(?:went|walked|saw|made|built|found|counted|had|took|sat|played|visited|learned|planted|tried|stood|laughed|decided|met|ran|ate|drove|watched))(?!\p{L})/iu;
+  /(?<!\p{L})(?:our (?:class|school|teacher|guide|town|village|street|house|team|group|trip|cat|dog|neighbou?r\w*|garden|homework|project)|we (?:all )?(?:went|walked|saw|made|built|found|counted|had|took|sat|played|visited|learned|planted|tried|stood|laughed|decided|met|ran|ate|drove|watched|put|\p{L}{2,}ed))(?!\p{L})/iu;
 const occupations =
   'nurse|teacher|head ?teacher|principal|lecturer|professor|doctor|dentist|vet|librarian|farmer|fisherman|engineer|scientist|biologist|chemist|historian|ranger|gardener|coach|trainer|firefighter|police ?(?:wo)?man|police officer|caretaker|janitor|cook|chef|baker|driver|pilot|captain|sailor|journalist|writer|artist|potter|carpenter|plumber|electrician|builder|programmer|shopkeeper|tailor|nun|priest|imam|soldier|judge|lawyer|mayor|tutor|parent|mother|father|mum|mom|dad|grandmother|grandfather|grandma|grandpa|widow|widower';
 /** What only grown-ups say of themselves. */
@@ -35,7 +35,7 @@ const grownThen =
 const childs = [
   /(?<!\p{L})my (?:\p{L}+ )?(?:mommy|mummy|daddy|teacher|classmates?|school|homework|lunch ?box|stepdad|stepmom|big (?:sister|brother)|pocket money)(?!\p{L})/iu,
   /(?<!\p{L})my (?:\p{L}+ )?(?:mom|mum|dad|grandma|grandpa|granny|nana|nani|dadi|abuelo|abuela)(?!\p{L})/iu,
-  /(?<!\p{L})(?:our (?:\p{L}+ ){0,2}teacher|(?:I am|I'm|im) (?:in (?:grade|class|year) |[5-9](?!\d)|1[0-7](?!\d)|(?:five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)(?!\p{L}))|lab partner|at recess)(?!\p{L})/iu,
+  /(?<!\p{L})(?:our (?:\p{L}+ ){0,2}teacher|(?:I am|I'm|im) (?:in (?:grade|class|year) |[5-9](?!\d)|1[0-7](?!\d)|(?:five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)(?!\p{L}))|lab partner|at recess|(?:came|walked|went) to our (?:bench|desk|table))(?!\p{L})|(?<!\p{L})my partner(?= \p{Lu}| and I(?!\p{L}))/iu,
 ];
 /** Who tells what happened to them as a child is the child that it happened to, whatever they are now. */
 const atThatAge =

@@ -4,6 +4,13 @@ import { createLeftThings } from './left-things.ts';
 import { createMadePlaces } from './made-places.ts';
 import { type NamedPlace, namedPlace } from './named-place.ts';
 import { hasSignsOf, ofSchool, placeBySigns, teaches } from './place-cues.ts';
+import {
+  buildingAhead,
+  entersWithoutName,
+  isDayHeading,
+  tellsLivelihood,
+  withoutDoubtfulPlaces,
+} from './place-doubts.ts';
 import { placeNouns } from './place-nouns.ts';
 import { isToldInPast, statesAlways } from './stated-always.ts';
 import { withoutSpeech } from './without-speech.ts';
@@ -32,7 +39,7 @@ const laterOn =
   /^(?:the next|next|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:one|that|this) (?:day|morning|evening|afternoon|night|week|summer|winter|spring|autumn)|(?:\p{L}+ ){1,3}(?:days?|weeks?|months?|years?|decades?|centuries|hours) (?:later|earlier|before|after)|(?:then )?(?:in|by|on \d{1,2}|on the \p{L}+ of|on the morning of \d+) (?:january|february|march|april|may|june|july|august|september|october|november|december)|for (?:\p{L}+ ){1,2}(?:days|weeks|months|years)|by then|after (?:\p{L}+ )?(?:\p{L}+ )?(?:days?|weeks?|months?|years?|school|lunch|dinner|breakfast)|in the (?:\p{L}+ month|morning|evening|afternoon)|at (?:night|last the|\d{1,2}(?:[.:]\d{2})?(?: ?[ap]\.?m\.?)? in the \p{L}+)|tonight|yesterday|last (?:week|month|year|night|summer|autumn|fall|winter|spring)|tomorrow|years? later|later that|meanwhile|on the other side|beyond|further|farther|on the (?:\p{L}+ )?way (?:home|back)|(?:in|by|after|before|since|until|around) \d{4}|(?:in|during|after) the (?:\p{L}+ ){1,2}(?:war|revolution|century)|when (?:she|he|they) (?:was|were) (?:old|grown)|today)(?!\p{L})/iu;
 /** What is so ever since, what is written from afar, and advice to the reader play nowhere. */
 const nowhere =
-  /(?<!\p{L})(?:all over the world|around the world|in many countries|across the country|in the whole country|anymore|any more|nowadays|these days|ever since|since then|from then on|from that day on|overnight|in (?:the|our) (?:group |class |family )?chat|online|on the internet)(?!\p{L})|(?<!\p{L})always(?!\p{L}).*(?<!\p{L})now(?!\p{L})|(?<!\p{L})(?:scientists|astronomers|historians|doctors|engineers|people|we) (?:still )?(?:use|know|call|measure|think|believe)(?!\p{L}).*(?<!\p{L})today(?!\p{L})|^(?:and |but |so )?if (?:you|it happens to you)(?!\p{L})|^(?:dear \p{Lu}[^.!?]*,$|yours,|sincerely|love,|i am writing|i'm writing|let me tell|my name is|this is (?:a|the|my) story)(?!\p{L})/iu;
+  /(?<!\p{L})(?:all over the world|around the world|in many countries|across the country|in the whole country|anymore|any more|nowadays|these days|ever since|since then|from then on|from that day on|all (?:his|her|my|their) (?:life|lives)|overnight|in (?:the|our) (?:group |class |family )?chat|online|on the internet)(?!\p{L})|(?<!\p{L})always(?!\p{L}).*(?<!\p{L})now(?!\p{L})|(?<!\p{L})(?:scientists|astronomers|historians|doctors|engineers|people|we) (?:still )?(?:use|know|call|measure|think|believe)(?!\p{L}).*(?<!\p{L})today(?!\p{L})|^(?:and |but |so )?if (?:you|it happens to you)(?!\p{L})|^(?:dear \p{Lu}[^.!?]*,$|yours,|sincerely|love,|i am writing|i'm writing|let me tell|my name is|this is (?:a|the|my) story)(?!\p{L})/iu;
 /** Who comes home from school is in none. */
 const aroundLessons = /(?<!\p{L})(?:(?:home )?from|after|to|left|leave[sd]?) school(?!\p{L})/giu;
 /** "But on the third day", "One hot afternoon", "Every Sunday". */
@@ -49,6 +56,8 @@ const quicklyLeft =
   /^(?:bedroom|bus|car|city|corridor|desert|hospital|kitchen|parliament|sea|shop|street|town-hall|train|underwater)$/;
 /** For so many sentences that show nothing of such a place the story is taken to be there still. */
 const remembered = 5;
+/** The same for any other place: nobody knows any more where a story is that has not shown it for so long. */
+const rememberedLonger = 10;
 /** Where one looks and nobody stands: the story goes on where it was. */
 const overhead = /^(?:sky|night-sky)$/;
 const indoorsAtHome = /^(?:home|bedroom|kitchen)$/;
@@ -88,28 +97,48 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
   let now: string | undefined;
   /** The last sentence that named the place or showed something of it. */
   let seen = 0;
+  /** Where the place was forgotten. */
+  const lapsed = new Set<number>();
+  /** The building that they stand before. */
+  let ahead: string | undefined;
   sentences.forEach((text, index) => {
-    const told = hideMade(narrationOf(text));
+    if (isDayHeading(text)) {
+      now = undefined;
+      breaks[index] = true;
+      closed[index] = true;
+      return;
+    }
+    const told = hideMade(withoutDoubtfulPlaces(narrationOf(text)));
     const opening = text.replace(/^"[^"]*"/, '').trim();
     const named = ofItsSchool(namedPlace(told, isRiverStory), told, isSchoolStory);
     const looksBack = !named && now !== undefined && aside.has(text);
     aside.note(text);
+    ahead = placeOfBuilding(buildingAhead(told)) ?? ahead;
     breaks[index] = laterOn.test(opening) || nextTime.test(opening) || laterInside.test(opening);
     closed[index] = looksBack || nowhere.test(opening) || ofOthers.test(text);
     if (looksBack) return;
+    if (named && now !== undefined && tellsLivelihood(told)) return;
     if (named && isPastTense && statesAlways(told)) return;
     if (named && overhead.test(named.place)) {
       places[index] = named.place;
       return;
     }
     if (named || (now !== undefined && hasSignsOf(now, told))) seen = index;
-    if (now !== undefined && !named && quicklyLeft.test(now) && index - seen > remembered) now = undefined;
+    if (
+      now !== undefined &&
+      !named &&
+      index - seen > (quicklyLeft.test(now) ? remembered : rememberedLonger)
+    ) {
+      now = undefined;
+      lapsed.add(index);
+    }
     if (named) now = named.place === 'home' && isCooking(text) ? 'kitchen' : named.place;
     else if (closed[index]) now = undefined;
     else if (isSchoolStory && teaches.test(told) && (now === undefined || indoorsAtHome.test(now)))
       now = 'classroom';
     else if (schooling.test(told)) now = breaks[index] || now === undefined ? 'classroom' : now;
     else if ((now === undefined || outdoorsNearHome.test(now)) && thingsOfHome.test(told)) now = 'home';
+    else if (entersWithoutName(told) && now === 'street') now = ahead;
     else if (leaving.test(told)) {
       now = undefined;
       closed[index] = true;
@@ -122,7 +151,11 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
     if (named && !named.arrives) fillBack(places, index, (at) => !breaks[at + 1] && !closed[at]);
   });
   const bySigns = fillBySigns(sentences, places, closed);
-  carryOn(places, bySigns, (at) => breaks[at] || closed[at] || leaving.test(narrationOf(sentences[at]!)));
+  carryOn(
+    places,
+    bySigns,
+    (at) => breaks[at] || closed[at] || lapsed.has(at) || leaving.test(narrationOf(sentences[at]!)),
+  );
   return sentences.map((_, index) => places[index]);
 }
 
@@ -224,6 +257,9 @@ function carryOn(
     else left = 0;
   });
 }
+
+const placeOfBuilding = (noun: string | undefined) =>
+  noun === undefined ? undefined : namedPlace(`in the ${noun}`, false)?.place;
 
 const isCooking = (text: string) =>
   new Set((text.match(cooking) ?? []).map((word) => word.toLowerCase())).size > 1;

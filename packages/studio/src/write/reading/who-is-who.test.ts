@@ -114,7 +114,52 @@ it.each([
 
 it('takes an animal and the name that it gets for one being', () => {
   const { entities } = read('Long ago a proud heron lived at a pool. The heron was called Jabali. He sang.');
-  expect(entities.map(({ name, what }) => [name, what])).toEqual([['Jabali', 'bird']]);
+  expect(entities.map(({ name, what }) => [name, what])).toEqual([['Jabali', 'heron']]);
+});
+
+it('takes the neighbour of an animal for one, of the kind that is told', () => {
+  const { entities, sentences } = read(
+    'Long ago there lived a jackal by a lake. His neighbour was a quiet crane with grey legs. "Pull out this bone," said the jackal. The crane pulled. She felt his teeth on her neck.',
+  );
+  expect(entities.map(({ kind, what }) => [kind, what])).toEqual([
+    ['animal', 'jackal'],
+    ['animal', 'crane'],
+  ]);
+  expect(sentences.at(-1)!.people).toEqual([entities[1]!.name]);
+});
+
+it('takes the man behind something for whom the sentence says he was', () => {
+  const { entities } = read(
+    'In 1761 people came to see a bridge. The man behind the bridge was James Brindley. He was born on a farm.',
+  );
+  const people = entities.filter(({ kind }) => kind === 'adult');
+  expect(people.map(({ name, period }) => [name, period])).toEqual([['James Brindley', '1761 Europe']]);
+});
+
+it('takes who says their full name only themselves for a child, as the story calls them', () => {
+  const told = '"I know," said Noah. His grandmother laughed. "My name is Noah Tremblay," he said.';
+  expect(entity(told, 'Noah Tremblay')?.kind).toBe('child');
+});
+
+it('gives a woman no uncle of the one whom her story is about', () => {
+  const told =
+    'Wangari Maathai lived in Kenya. Her mother told her about a tree. Most girls stayed at home. But her brother asked, "Why?"';
+  expect(read(told).entities.some(({ name }) => name === "Wangari Maathai's brother")).toBe(true);
+});
+
+it('takes who works with a partner in a lab for a pupil', () => {
+  const told = 'My partner Emre and I tested it. We took three bottles. We pulled a balloon over each.';
+  expect(read(told).narrator).toBe('child');
+});
+
+it('lets whoever speaks go on in their own paragraph where a story sets its talk out so', () => {
+  const told = [
+    '"Come in," said Ana. Tom came in.',
+    '"Why?" asked Tom.',
+    '"It rains," said Ana.',
+    '"Are you ill?" asked Tom. "I miss your music."',
+  ];
+  expect(read(told.join('\n\n')).sentences.at(-1)!.quote?.speaker).toBe('Tom');
 });
 
 it('takes somebody who is told of twice for one', () => {

@@ -95,6 +95,7 @@ export function narrate(sentence: StorySentence, context: StoryContext): Beat[] 
     caption,
     captionBottom,
     people,
+    ...(people.length === 0 && sentence.people.length > 0 && { undrawn: true as const }),
     ...(pair?.names.some((name) => people.includes(name)) && {
       looks: pair.looks,
       ...(underway.test(sentence.text) && {

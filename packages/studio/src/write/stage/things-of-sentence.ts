@@ -138,6 +138,8 @@ function namedThings(sentence: StorySentence, story: ThingsStory): SeenThing[] {
   // Where nouns are small, one with a capital is a name: Nube is a llama and no cloud.
   const hasNamesOnly = language === 'es' || language === 'fr';
   const isShown = (token: Token) =>
+    // What a sign or a headline shouts is read, and stands nowhere.
+    !/^\p{Lu}{4,}$/u.test(token.text) &&
     !(hasNamesOnly && /^\p{Lu}\p{Ll}/u.test(token.text)) &&
     seen.has(token.lower) &&
     !(names.has(token.lower) && /^\p{Lu}/u.test(token.text)) &&
