@@ -167,7 +167,7 @@ function pronoun(
   one: Meant,
   gender: Gender,
   { list, index, text, out }: Here,
-  { trail, vote, sure, spokenOf }: Story,
+  { trail, vote, sure, spokenOf, entities }: Story,
 ): Entity | undefined {
   const called = list.find(
     ({ entity, from }) =>
@@ -181,11 +181,20 @@ function pronoun(
   // Nobody calls themselves "he".
   const isSpoken = text.slice(0, one.from).split('"').length % 2 === 0;
   const speaker = isSpoken ? out.findLast((other) => other.acts)?.who : undefined;
+  // "The peacock only spread his tail."
+  const own = one.owns ? ownerOfBody(one, text, out) : undefined;
+  if (own) {
+    own.gender ??= gender;
+    return own;
+  }
   const fitting = trail.candidates(gender, index).filter((who) => who !== subject && who !== speaker);
   const likely = fitting.filter((who) => (sure.get(who) ?? gender) === gender);
   const all = likely.length > 0 ? likely : fitting;
   const [last] = all;
   if (!last) return undefined;
+  // "His father was an adviser. As a boy he looked after sheep": not his father.
+  const grown = asChild.test(text.slice(0, one.from)) ? whoseKin(last, entities) : undefined;
+  if (grown) return grown;
   // `"He is rude," said Jake. … I sat down next to him`: not next to Jake.
   const isObject = /^(?:him|her)$/i.test(one.text) && !one.owns;
   const who = (isObject && spokenOf.get(last)) || last;
@@ -195,6 +204,18 @@ function pronoun(
   const before = /[\p{L}\p{N}]/u.test(text.slice(0, one.from));
   if (!before && one.acts) trail.note(who, index, true);
   return who;
+}
+
+const asChild = /(?<!\p{L})As (?:an? )?(?:\p{Ll}+ )?(?:boy|girl|child|student|teenager),? $/u;
+
+const bodyOfAnimal =
+  /^ (?:\p{Ll}+ ){0,2}(?:tail|beak|wings?|feathers|paws?|fur|trunk|claws|mane|horns?|hooves|shell|snout|whiskers)(?!\p{L})/u;
+
+/** The one animal that acts before it in its sentence owns a tail or a beak. */
+function ownerOfBody(one: Meant, text: string, out: readonly Meant[]): Entity | undefined {
+  if (!bodyOfAnimal.test(text.slice(one.to))) return undefined;
+  const acting = out.filter(({ acts, who }) => acts && who);
+  return acting.length === 1 && acting[0]!.who!.kind === 'animal' ? acting[0]!.who : undefined;
 }
 
 function role(one: Meant, here: Here, story: Story): Entity | undefined {

@@ -59,7 +59,8 @@ const bySkin =
   /(?<!\p{L})(?:[Bb]lack|[Ww]hite|African[ -]American|[Cc]olou?red|Aboriginal|Indigenous|enslaved)(?: \p{L}+)? $/u;
 
 /** "A hole that hunters had dug": they dug it before. */
-const isOnlyTold = /(?<!\p{L})(?:that|which|whom) (?:the |some |many )?\| (?:had|have|once|used)(?!\p{L})/iu;
+const isOnlyTold =
+  /(?<!\p{L})party\| (?:is|was|will|began|begins|started|starts|ended|ends|took|lasted)(?!\p{L})|(?<!\p{L})(?:that|which|whom) (?:the |some |many )?\| (?:had|have|once|used)(?!\p{L})/iu;
 
 const groupsIn = (meant: readonly Meant[], text: string) =>
   unique(
@@ -68,7 +69,9 @@ const groupsIn = (meant: readonly Meant[], text: string) =>
       acts &&
       !owns &&
       !fewOf.test(determiner ?? '') &&
-      !isOnlyTold.test(`${text.slice(0, from)}|${text.slice(to)}`) &&
+      !isOnlyTold.test(
+        `${text.slice(0, /(?<!\p{L})party$/u.test(text.slice(0, to)) ? to : from)}|${text.slice(to)}`,
+      ) &&
       !bySkin.test(text.slice(0, Math.max(from, to - (noun?.length ?? 0))))
         ? [who.name]
         : [],

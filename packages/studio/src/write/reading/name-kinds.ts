@@ -248,7 +248,8 @@ function bearsNameOnly(
   places: readonly NamePlace[],
   sentences: readonly string[],
 ): boolean {
-  if (roles.some((role) => beingOf(role)?.kin)) return true;
+  // "She gave each child a name. She called him Nelson": Nelson Mandela is nobody else for that.
+  if (roles.some((role) => role !== 'child' && beingOf(role)?.kin)) return true;
   const isChild = (age !== undefined && age < 18) || roles.some((role) => beingOf(role)?.kind === 'child');
   if (isChild && !name.includes(' ')) return true;
   return places.some(

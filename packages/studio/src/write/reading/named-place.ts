@@ -68,7 +68,7 @@ const ofLand: readonly [RegExp, string][] = [
     'mountain',
   ],
   [
-    /(?<!\p{L})(?:kings?|queen|sultan|emperor|empress|pharaoh|shah)(?!\p{L})[^.;]*(?<!\p{L})bow(?:s|ed)?(?!\p{L})|(?<!\p{L})(?:bow(?:s|ed)?|knelt) (?:down )?(?:before|to|in front of) (?:the )?(?:king|queen|sultan|emperor|empress|pharaoh|shah)(?!\p{L})/iu,
+    /(?<!\p{L})(?:kings?|queen|sultan|emperor|empress|pharaoh|shah)(?!\p{L})[^.;]*(?<!\p{L})bow(?:s|ed)?(?! (?:his|her|its|their))(?!\p{L})|(?<!\p{L})(?:bow(?:s|ed)?|knelt) (?:down )?(?:before|to|in front of) (?:the )?(?:king|queen|sultan|emperor|empress|pharaoh|shah)(?!\p{L})/iu,
     'palace',
   ],
   [
@@ -137,6 +137,11 @@ export function namedPlace(sentence: string, isRiverStory: boolean): NamedPlace 
       add(match.index, whole.noun && classOf(whole.noun));
       continue;
     }
+    if (
+      /^mine$/i.test(noun) &&
+      !/(?:(?:the|an?|this|that|old|deep|dark) |\p{L}+ )mine$/iu.test(match[0].replace(/^\p{L}+ /u, ''))
+    )
+      continue;
     if (place && isSound(prep, noun, place, match[0])) add(match.index, place, match.index + match[0].length);
   }
   for (const { index } of told.matchAll(
@@ -150,7 +155,13 @@ export function namedPlace(sentence: string, isRiverStory: boolean): NamedPlace 
   const last = found.sort((a, b) => a.at - b.at).at(-1);
   if (last) {
     const place =
-      last.place === 'sea' && sailing.test(told) ? (inBoat.test(told) ? 'small-boat' : 'ship') : last.place;
+      last.place === 'sea' && sailing.test(told)
+        ? inBoat.test(told)
+          ? 'small-boat'
+          : 'ship'
+        : last.place === 'ship' && inBoat.test(told)
+          ? 'small-boat'
+          : last.place;
     // "In economics class Mr. Grant drew …": what opens a sentence so is new.
     const opens = told.slice(0, last.at).trim() === '';
     return { place, arrives: opens || moves.test(told.slice(0, last.at)) };

@@ -106,6 +106,10 @@ const kinName = /^(?:Gran|Mu?o?m|Da|Papa)/;
 /** Who tells much and is hardly in it is no child that tells of its day. */
 const hardlyInIt = { share: 0.2, sentences: 8 };
 
+/** Who is one of a group in a class is a pupil, unless they say otherwise. */
+const amongPupils =
+  /(?<!\p{L})(?:our (?:group|team|table|bench) (?:was|were|had|built|won|lost|got)|(?:the|our) whole class|and me[.,]|\p{Lu}\p{Ll}+ and I (?!had been))(?!\p{L})/u;
+
 /** Who tells an English story. "We breathe" and "our planet" tell nothing of anybody. */
 export function findNarrator(sentences: readonly string[]): Narrator {
   const narrated = sentences.map(withoutSpeech);
@@ -123,5 +127,5 @@ export function findNarrator(sentences: readonly string[]): Narrator {
   if (grown !== young) return grown > young ? 'adult' : 'child';
   const stands =
     sentences.length >= hardlyInIt.sentences && ownOnes.length / sentences.length < hardlyInIt.share;
-  return stands && young === 0 ? 'adult' : 'child';
+  return stands && young === 0 && !(grown === 0 && amongPupils.test(told)) ? 'adult' : 'child';
 }

@@ -32,6 +32,11 @@ const livelihood =
   /(?<!\p{L})(?:he|she|they|who|\p{Lu}\p{L}+) (?:works?|worked|buil(?:ds?|t)|ma(?:kes?|de)|repair(?:s|ed)?|s(?:ells?|old)|t(?:eaches|aught)|design(?:s|ed)?|sew(?:s|ed)?|pack(?:s|ed)?|cook(?:s|ed)?|clean(?:s|ed)?|dr(?:ives?|ove)) (?:(?!the |a |an |this |that |his |her |it |them |my |our )\p{Ll}+ ){0,3}(?:in|at|for|on) an? /iu;
 export const tellsLivelihood = (narration: string): boolean => livelihood.test(narration);
 
+/** "On Robben Island his cell was small": a place with a name of its own at the head of a sentence is another one. */
+const properPlace =
+  /^(?:In|On|At|Near) (?:the )?(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Grade|Year|Class|Room|English|Maths?|Science|History|PE|Mr|Mrs|Ms|Miss|Dr)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*(?! ?['’]s)(?=,? \p{Ll})/u;
+export const opensElsewhere = (narration: string): boolean => properPlace.test(narration.trim());
+
 /** "They went in." */
 const enters =
   /(?<!\p{L})(?:went|walked|stepped|ran|came|go|goes|hurried) (?:straight |quietly |slowly )?(?:in|inside)(?=[.,;!]| and(?!\p{L})|$)/iu;

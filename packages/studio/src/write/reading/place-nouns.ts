@@ -96,7 +96,7 @@ export const placeNouns: readonly (readonly [place: string, nouns: string])[] = 
   ['train', 'train|train carriage|railway carriage'],
   ['bus', 'bus|school bus'],
   ['car', 'car|taxi|back seat'],
-  ['station', 'station|railway station|train station|platform'],
+  ['station', 'station|railway station|train station|(?:station|railway|train) platform'],
   ['airport', 'airport'],
   ['mosque', 'mosque'],
   ['church', 'church|cathedral'],

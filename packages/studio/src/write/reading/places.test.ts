@@ -165,6 +165,23 @@ it('takes no class that somebody is in, no work and nothing that one could do fo
   expect(findPlaces(['When she came home, she hardly knew her valley.'])).toEqual([undefined]);
 });
 
+it('takes nothing for a place that only sounds like one', () => {
+  const placeOf = (text: string) => findPlaces([text])[0];
+  expect(placeOf('There was one in mine.')).toBeUndefined();
+  expect(placeOf('At thirty metres we climbed onto a wooden platform.')).toBeUndefined();
+  expect(placeOf('King Elephant bowed his great head before the owl.')).toBeUndefined();
+  expect(placeOf('Grace stayed in the boat and rowed.')).toBe('small-boat');
+  expect(
+    placeOf('They could not live in the same streets, swim at the same beaches or sit there.'),
+  ).toBeUndefined();
+  expect(
+    findPlaces(['The trial took place in a courtroom.', 'On Robben Island his cell was small.'])[1],
+  ).toBeUndefined();
+  expect(
+    findPlaces(['They sat in the library.', 'Flour, eggs, butter and sugar came to 11.50 euros.'])[1],
+  ).toBe('library');
+});
+
 it('goes into the building that somebody stands before', () => {
   const told = ['Meera and Arjun stood outside the stationery shop on Gandhi Road.', 'They went in.'];
   expect(findPlaces(told)).toEqual(['street', 'shop']);

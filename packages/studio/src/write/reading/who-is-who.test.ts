@@ -136,6 +136,39 @@ it('takes the man behind something for whom the sentence says he was', () => {
   expect(people.map(({ name, period }) => [name, period])).toEqual([['James Brindley', '1761 Europe']]);
 });
 
+it('knows somebody of history whom a story calls by name only after he has come, and who got a name as a child', () => {
+  const { entities, sentences } = read(
+    'At four a tall man with grey hair walked through the gate. He raised his fist. Nelson Mandela was free. His father was an adviser. As a boy he looked after sheep. His teacher, Miss Mdingane, gave each child an English name. She called him Nelson.',
+  );
+  expect(entities.map(({ name, kind }) => [name, kind])).toEqual([
+    ['Nelson Mandela', 'adult'],
+    ['Miss Mdingane', 'adult'],
+    ["Nelson's father", 'adult'],
+  ]);
+  expect([0, 1, 4].map((at) => sentences[at]!.people)).toEqual(Array(3).fill(['Nelson Mandela']));
+});
+
+it('gives the tail of an animal to the one that spreads it', () => {
+  const told = read(
+    'King Elephant called the animals. The peacock hid and spread his tail. "I do not dig," he said.',
+  );
+  expect(told.sentences.at(-1)!.quote?.speaker).toBe('peacock');
+});
+
+it('lets everybody of a list do what the last one does', () => {
+  expect(read('Aoife, Conor and Zofia planned a party.').sentences[0]!.people).toEqual([
+    'Aoife',
+    'Conor',
+    'Zofia',
+  ]);
+});
+
+it('takes one of a group in a class for a pupil', () => {
+  const told =
+    'Mr. Alvarez put a scale on the table. "Build a bridge," he said. Our group was Tyler, Priyanka and me. Tyler glued pieces. It broke. Priyanka had a plan. She drew a square. Nothing moved. It held. It broke at five. The class clapped. Tyler laughed.';
+  expect(read(told).narrator).toBe('child');
+});
+
 it('takes who says their full name only themselves for a child, as the story calls them', () => {
   const told = '"I know," said Noah. His grandmother laughed. "My name is Noah Tremblay," he said.';
   expect(entity(told, 'Noah Tremblay')?.kind).toBe('child');

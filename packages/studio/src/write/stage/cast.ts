@@ -142,7 +142,17 @@ const beginning = 3;
 /** A country that a story tells of from its beginning: people there look as people do there, wherever it is read. */
 const countryOfStory = ({ entities }: CastingStory): string =>
   entities.find(({ kind, name, first }) => kind === 'place' && first < beginning && complexionsOf(name))
-    ?.name ?? '';
+    ?.name ??
+  regions.find(([region]) => entities.some(({ known, period }) => known && region.test(period ?? '')))?.[1] ??
+  '';
+
+/** Those around somebody of history look as people do there, by a country of the region. */
+const regions: [RegExp, country: string][] = [
+  [/Africa|Mali|Ghana|Benin/, 'kenya'],
+  [/India/, 'india'],
+  [/China|Japan/, 'china'],
+  [/Egypt|Mesopotamia|Middle East|Persia/, 'egypt'],
+];
 
 function mayLearn(name: string, { entities, sentences }: CastingStory): boolean {
   const entity = entities.find((one) => one.name === name);

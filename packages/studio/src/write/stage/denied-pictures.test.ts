@@ -38,6 +38,11 @@ it.each([
   ['The tree had been cut down.', []],
   ['"It is a castle in the air," said Leo.', []],
   ['A sparrow sat on the roof.', []],
+  ['A boat full of coal glided across.', []],
+  ['There was a kitchen scale.', []],
+  ['In the lighthouse they lit the lamp.', ['x-lighthouse']],
+  ['They had no cake and no music.', []],
+  ['Through the telescope they saw a white chick.', ['telescope']],
 ])('%s shows %j', (sentence, shown) => {
   expect(icons(`Mira and Leo were at home. ${sentence}`)).toEqual(shown);
 });

@@ -48,6 +48,27 @@ const denied: readonly Denied[] = [
     icons: /^x-bench$/,
     text: /(?<!\p{L})(?:our|her|his|their|my|work|lab|laboratory|the judge's|back|front) ?bench(?!\p{L})|(?<!\p{L})(?:lab|laborator(?:y|ies)|workshop|substitutes?|court)(?!\p{L})/iu,
   },
+  // "A boat full of coal", "they rowed": none of these has a sail.
+  {
+    icons: /^sailboat$/,
+    noun: /^boats?$/,
+    text: /^(?!.*(?<!\p{L})(?:sail(?:s|ed|ing|ors?)?|wind|mast|yachts?)(?!\p{L})).*$/isu,
+  },
+  // No lamp of a living room.
+  {
+    icons: /^x-lamp$/,
+    text: /(?<!\p{L})(?:lighthouse|ships?|oil|paraffin|kerosene|miners?|mine|streets?|candles?|lit the lamp|head ?lamps?|sun ?lamp|heat)(?!\p{L})/iu,
+  },
+  // What stands in a kitchen has no two pans.
+  {
+    icons: /^balance-scale$/,
+    text: /(?<!\p{L})(?:kitchen|bathroom|digital|electronic|fish|dragon|map|luggage|baby) scales?(?!\p{L})|(?<!\p{L})scale of(?!\p{L})/iu,
+  },
+  // Chicks of eagles and owls are no hen's.
+  {
+    icons: /chick/,
+    text: /(?<!\p{L})(?:eagles?|owls?|hawks?|penguins?|storks?|gulls?|falcons?|swans?|parrots?|vultures?|telescope|white chicks?|gr[ea]y chicks?)(?!\p{L})/iu,
+  },
   // Scales have pans, and no stove under them.
   {
     icons: /^x-(?:frying-)?pan$/,

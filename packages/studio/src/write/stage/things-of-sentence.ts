@@ -70,13 +70,16 @@ function ownThings(sentence: StorySentence, story: ThingsStory, things: SeenThin
     story.language === 'en' && named.length === 0 && !isDark(sentence.mood)
       ? thingOfVerbs(sentence.tokens, ({ lower }) => plainWords(sentence.visible).includes(lower))
       : undefined;
+  const isOfAnimals =
+    acting.length > 0 &&
+    story.entities.every(({ name, kind }) => !sentence.people.includes(name) || kind === 'animal');
   const scene = sceneOf(sentence.place);
   return [
     ...new Set([
       ...named.filter((one) => !isPlace(one)).map(({ icon }) => icon),
       ...money,
       ...animalsOf(sentence, story),
-      ...(act ? [act] : []),
+      ...(act && !(isOfAnimals && act === 'x-shovel') ? [act] : []),
       ...named.filter(isPlace).map(({ icon }) => icon),
     ]),
   ].filter((icon) => !isInScene(icon, scene));
