@@ -13,6 +13,7 @@ import { beingOf, borneByChildren, isPluralNoun } from './noun-kinds.ts';
 import type { Entity, Gender } from './reading.ts';
 import { calledIn, noteSpokenOf, presentedIn, type SpokenOf, speechIn } from './spoken-of.ts';
 import { createTrail, type Trail } from './trail.ts';
+import { asChild, isGrownSibling, ownerOfBody, parentBy, whoseKin } from './whose-kin.ts';
 
 export type TaggedSentence = { text: string; tokens: readonly Token[] };
 
@@ -206,18 +207,6 @@ function pronoun(
   return who;
 }
 
-const asChild = /(?<!\p{L})As (?:an? )?(?:\p{Ll}+ )?(?:boy|girl|child|student|teenager),? $/u;
-
-const bodyOfAnimal =
-  /^ (?:\p{Ll}+ ){0,2}(?:tail|beak|wings?|feathers|paws?|fur|trunk|claws|mane|horns?|hooves|shell|snout|whiskers)(?!\p{L})/u;
-
-/** The one animal that acts before it in its sentence owns a tail or a beak. */
-function ownerOfBody(one: Meant, text: string, out: readonly Meant[]): Entity | undefined {
-  if (!bodyOfAnimal.test(text.slice(one.to))) return undefined;
-  const acting = out.filter(({ acts, who }) => acts && who);
-  return acting.length === 1 && acting[0]!.who!.kind === 'animal' ? acting[0]!.who : undefined;
-}
-
 function role(one: Meant, here: Here, story: Story): Entity | undefined {
   const { list, i, index, text, out } = here;
   const noun = one.noun!;
@@ -304,25 +293,6 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
 
 /** The key of somebody whom a story calls by their work: "the admiral of the fleet was called Zheng He". */
 const asRole = (noun: string) => `the ${noun}`;
-
-const isGrownSibling = ({ noun, adjectives = [] }: Meant, owner: Entity | 'self' | undefined) =>
-  /^(?:brother|sister)$/.test(noun ?? '') &&
-  owner !== undefined &&
-  owner !== 'self' &&
-  owner.kind === 'adult' &&
-  !adjectives.some((word) => /^(?:little|younger|baby|small|kid|young)$/.test(word));
-
-/** "Wangari's mother" has no brother in a story: Wangari has one. */
-const whoseKin = (owner: Entity | undefined, entities: readonly Entity[]) =>
-  owner &&
-  entities.find(
-    ({ name, aliases, gender }) =>
-      [name, ...aliases].some((called) => owner.name.startsWith(`${called}'s `)) &&
-      (gender ?? owner.gender) === owner.gender,
-  );
-
-const parentBy = (one: Meant, { gender }: Entity) =>
-  gender === 'she' || one.determiner === 'her' ? 'mother' : 'father';
 
 /** Whose they are: "her dad", "my teacher", "Zofia's dad". */
 function ownerOf(one: Meant, { list, i, index, out, text }: Here, story: Story): Entity | 'self' | undefined {
