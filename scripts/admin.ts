@@ -11,8 +11,8 @@ import { switchProvider } from '@panelwise/db/repositories/provider-switches';
 import type { UserRow } from '@panelwise/db/repositories/users';
 import { chooseConnection } from '@panelwise/queue/connection';
 import { openNotificationBus } from '@panelwise/queue/notifications/open-notification-bus';
-import { prepareDatabase } from './stack/database.ts';
 import { dataDir, findDatabase } from './stack/find-database.ts';
+import { prepareDatabase } from './stack/prepare-database.ts';
 
 /** `npm run admin`: says who is an admin, and changes it; switches providers. */
 

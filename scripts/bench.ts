@@ -11,9 +11,10 @@ import { eventLatency } from './bench/event-latency.ts';
 import { firstComic } from './bench/first-comic.ts';
 import { firstLoad } from './bench/first-load.ts';
 import { fourWeeks } from './bench/four-weeks.ts';
-import { idleMemory } from './bench/idle-memory.ts';
+
 import { largeCollection } from './bench/large-collection.ts';
 import { liveClass } from './bench/live-class.ts';
+import { memory } from './bench/memory.ts';
 import { pageFanOut } from './bench/page-fan-out.ts';
 import { resultsGrid } from './bench/results-grid.ts';
 import { short } from './bench/short.ts';
@@ -32,7 +33,7 @@ const parts: Record<string, (dataDir: string) => Promise<Arm[]>> = {
   'beside-house': besideHouse,
   'page-fan-out': pageFanOut,
   'event-latency': eventLatency,
-  'idle-memory': idleMemory,
+  memory,
   'studio-pages': studioPages,
   short,
   'large-collection': largeCollection,

@@ -1,26 +1,51 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { buildIfChanged } from './stack/build.ts';
 import { lockDataDir } from './stack/data-lock.ts';
-import { createDemoAccounts, demoAccountsFile, readDemoAccounts } from './stack/demo-accounts.ts';
-import { drawHouseComics } from './stack/house-comics.ts';
-import { houseComics } from './stack/house-list.ts';
-import { openDemoClass, wantsDemoClass } from './stack/open-demo-class.ts';
+import { withLeanMemory } from './stack/lean-memory.ts';
 import { root } from './stack/processes.ts';
 import { type Stack, startStack } from './stack/start-stack.ts';
 import { supervise } from './stack/supervise.ts';
 
-/** `npm start`: everything on this machine, with one command. */
+/**
+ * `npm start`: everything on this machine, with one command. This process stays as long as the product, so that what
+ * needs the database or the studio runs in processes that end.
+ */
 
 const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.data');
 const port = Number(process.env.PORT || 3000);
 let stack: Stack | undefined;
+let furnishing: ChildProcess | undefined;
 let stopping = false;
-const ending = new AbortController();
 
 function fail(error: unknown): never {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
+}
+
+/** Runs one of our scripts beside this one; it hears when this process is gone. */
+function ownProcess(script: string, env: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, [path.join(root, script)], {
+    cwd: root,
+    env: withLeanMemory({ ...process.env, ...env }),
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+}
+
+/** @throws Error when the database cannot be brought up to date; the process that tried has said why */
+async function prepare(databaseUrl: string): Promise<void> {
+  const [code] = await once(ownProcess('infra/migrate.ts', { DATABASE_URL: databaseUrl }), 'exit');
+  if (code !== 0) throw new Error('The database could not be brought up to date; the reason stands above.');
+}
+
+async function endFurnishing(): Promise<void> {
+  if (!furnishing || furnishing.exitCode !== null || furnishing.signalCode !== null) return;
+  const ended = once(furnishing, 'exit');
+  furnishing.kill('SIGTERM');
+  const timer = setTimeout(() => furnishing?.kill('SIGKILL'), 5_000);
+  await ended;
+  clearTimeout(timer);
 }
 
 let unlock: () => void = () => undefined;
@@ -33,6 +58,7 @@ try {
   stack = await startStack({
     dataDir,
     port,
+    prepare,
     ...(process.env.WORKERS ? { workers: Number(process.env.WORKERS) } : {}),
   });
 } catch (error) {
@@ -43,8 +69,8 @@ try {
 async function stop(reason: string, code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
-  ending.abort();
   console.log(`\n${reason}. Stopping …`);
+  await endFurnishing();
   await stack?.stop();
   unlock();
   console.log('Stopped. Your data stays in', dataDir);
@@ -61,13 +87,7 @@ for (const one of stack.processes)
     });
   else void one.exited.then((code) => stop(`${one.name} ended with code ${code}; see ${one.log}`, 1));
 
-const accounts = await createDemoAccounts(stack.databaseUrl, dataDir);
 console.log(`\n  Panelwise is at  ${stack.url}\n`);
-if (accounts)
-  for (const account of accounts)
-    console.log(`  ${account.userType.padEnd(8)} ${account.email}   ${account.password}`);
-else if (existsSync(demoAccountsFile(dataDir)))
-  console.log(`  Demo accounts: ${path.relative(process.cwd(), demoAccountsFile(dataDir))}`);
 console.log(
   process.env.SMTP_URL
     ? '  Mail goes to your mail server.'
@@ -75,41 +95,8 @@ console.log(
 );
 console.log('  Ctrl-C stops everything; your data stays.\n');
 
-/** A paid provider is never asked for comics that nobody ordered. */
-const isBuiltIn =
-  (process.env.WRITER || (process.env.OPENAI_API_KEY ? 'openai' : 'builtin')) === 'builtin' &&
-  (process.env.ARTIST ||
-    (process.env.REPLICATE_API_TOKEN || process.env.OPENAI_API_KEY ? 'provider' : 'builtin')) === 'builtin';
-const houseComicsDrawn = path.join(dataDir, 'samples-made');
-if (readDemoAccounts(dataDir) && !existsSync(houseComicsDrawn) && process.env.SAMPLES !== '0' && isBuiltIn) {
-  console.log(
-    `  Drawing ${houseComics.length} comics for the library, whenever nobody else has work going on …`,
-  );
-  try {
-    const { signal } = ending;
-    const { drawn, failed } = await drawHouseComics(stack.url, stack.databaseUrl, { signal });
-    console.log(`  ${drawn} comics were drawn for the library.`);
-    if (failed > 0) console.log(`  ${failed} could not be drawn; the next start tries them again.`);
-    else writeFileSync(houseComicsDrawn, '');
-  } catch (error) {
-    if (!stopping)
-      console.error(
-        '  The comics of the house could not all be drawn; the next start goes on:',
-        error instanceof Error ? error.message : error,
-      );
-  }
-}
-
-if (!stopping && wantsDemoClass(dataDir)) {
-  try {
-    const { url, databaseUrl } = stack;
-    const words = await openDemoClass({ url, databaseUrl, dataDir });
-    if (words) console.log(`\n${words.map((line) => `  ${line}`).join('\n')}\n`);
-  } catch (error) {
-    if (!stopping)
-      console.error(
-        '  The demo class could not be made; the next start tries again:',
-        error instanceof Error ? error.message : error,
-      );
-  }
-}
+furnishing = ownProcess('scripts/furnish.ts', {
+  DATA_DIR: dataDir,
+  FURNISH_URL: stack.url,
+  FURNISH_DATABASE_URL: stack.databaseUrl,
+});

@@ -1,5 +1,8 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { componentStyles } from './src/build/component-styles.ts';
+import { firstLoadLimits } from './src/build/first-load.ts';
+import { plainCalls } from './src/build/plain-calls.ts';
 import { preloadFonts } from './src/build/preload-fonts.ts';
 import { renderPages } from './src/build/render-plugin.ts';
 import { serviceWorker } from './src/build/service-worker-plugin.ts';
@@ -15,8 +18,22 @@ const proxy = {
 
 const textsOf = (file: string) => `texts-${areaOf(file)}-${path.basename(file, '.po')}`;
 
+const dataFiles =
+  /node_modules\/@tanstack\/|\/web\/src\/lib\/(api|query)-|\/contracts\/src\/(domain|http|steps)\//;
+/** Files of schemas that browsers check something by, and what these stand on. */
+const schemaFiles =
+  /node_modules\/zod\/|\/web\/src\/lib\/form-messages|\/contracts\/src\/(http\/(forms|lists|table)|errors\/(explain-issue|field-labels)|domain\/(text|bounds|name-rules|user|passkey|script|read-script|diagram[\w-]*|cast|places|second-factor|class-code|class-pack|evidence|learning))\.ts/;
+
 export default defineConfig({
-  plugins: [sourcePlugins(), preloadFonts(), renderPages('dist/server'), serviceWorker()],
+  plugins: [
+    sourcePlugins(),
+    plainCalls(),
+    componentStyles(),
+    preloadFonts(),
+    renderPages('dist/server'),
+    serviceWorker(),
+    firstLoadLimits(),
+  ],
   server: { proxy },
   preview: { proxy },
   build: {
@@ -27,14 +44,31 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // Short names: the first script lists all others.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             // One file for what every page needs, and few for what some share: dozens of small ones wait for each other.
             { name: 'base', tags: ['$initial'] },
             {
               name: 'data',
-              test: /node_modules\/(@tanstack|zod)\/|\/web\/src\/lib\/(api|query)-|\/contracts\/src\/(domain|errors|http)\//,
+              test: (id) => dataFiles.test(id) && !schemaFiles.test(id),
               minShareCount: 3,
+              includeDependenciesRecursively: false,
+            },
+            { name: 'checks', test: schemaFiles, minShareCount: 3, includeDependenciesRecursively: false },
+            {
+              name: 'errors',
+              test: /\/contracts\/src\/errors\//,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'controls',
+              test: /@mantine\/core\/esm\/(core|components\/(Alert|Button|Group|Input|InputBase|Loader|Transition|UnstyledButton))\//,
+              minShareCount: 12,
+              includeDependenciesRecursively: false,
             },
             { name: 'icons', test: /@tabler/, minShareCount: 2 },
             // All texts of an area in one file for each language.

@@ -9,7 +9,7 @@ import { insertComic, insertUser } from '@panelwise/db/testing/fixtures';
 import { contentHash, panelArtKey } from '@panelwise/storage/keys';
 import { openStore } from '@panelwise/storage/open-store';
 import type { ObjectStore } from '@panelwise/storage/port';
-import { prepareDatabase } from '../stack/database.ts';
+import { prepareDatabase } from '../stack/prepare-database.ts';
 import type { Arm } from './arm.ts';
 
 const comicCount = 1_000;

@@ -55,6 +55,9 @@ export async function firstLoad(dataDir: string): Promise<Arm[]> {
 async function measure(context: BrowserContext, url: string, path: string): Promise<Record<string, number>> {
   const page = await context.newPage();
   await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
+  // On a busy machine the network rests before the screen is there.
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
   // Whoever is sent to another screen measures that.
   if (!page.url().endsWith(path)) throw new Error(`${path} leads to ${page.url()}.`);
   return page.evaluate<Record<string, number>>(fetchedBytes);

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { styleSlugs } from '@panelwise/studio/draw/styles';
+import { withLeanMemory } from '../stack/lean-memory.ts';
 import { root } from '../stack/processes.ts';
 import type { Arm } from './arm.ts';
 
@@ -39,7 +40,8 @@ export async function studioPages(): Promise<Arm[]> {
 
 async function measure(style: string): Promise<Measured> {
   const script = path.join(root, 'tools/pictures/src/studio-sheet/measure-pages.ts');
-  const { stdout } = await run(process.execPath, [script, '--style', style, '--pages', String(pagesARound)]);
+  const args = [script, '--style', style, '--pages', String(pagesARound)];
+  const { stdout } = await run(process.execPath, args, { env: withLeanMemory(process.env) });
   return JSON.parse(stdout) as Measured;
 }
 

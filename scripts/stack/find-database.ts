@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { findRunning } from '@panelwise/db/embedded/postgres';
 import { lockDataDir } from './data-lock.ts';
-import { startDatabase } from './database.ts';
 import { root } from './processes.ts';
+import { startDatabase } from './start-database.ts';
 
 /** The data folder that the environment names. */
 export function dataDir(): string {

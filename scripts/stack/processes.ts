@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { withLeanMemory } from './lean-memory.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 export const entries = {
@@ -32,7 +33,7 @@ export async function startProcess(
   const log = path.join(logDir, `${name}.log`);
   const child = spawn(process.execPath, [entries[app]], {
     cwd: root,
-    env,
+    env: withLeanMemory(env),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const file = createWriteStream(log, { flags: 'a' });

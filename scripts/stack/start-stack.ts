@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { isPortFree } from '@panelwise/db/embedded/free-port';
 import { makePrivateFolder } from '@panelwise/storage/private-folder';
-import { prepareDatabase, startDatabase } from './database.ts';
 import { entries, type RunningProcess, startProcess } from './processes.ts';
+import { startDatabase } from './start-database.ts';
 
 export type StackOptions = {
   dataDir: string;
@@ -12,6 +12,8 @@ export type StackOptions = {
   /** Worker processes; one per core unless told. */
   workers?: number;
   env?: NodeJS.ProcessEnv;
+  /** Brings the database at this address up to date; in this process unless told. */
+  prepare?(databaseUrl: string): Promise<void>;
 };
 
 export type Stack = {
@@ -27,6 +29,12 @@ export type Stack = {
   addApi(port: number): Promise<string>;
   stop(): Promise<void>;
 };
+
+/** What it takes is only loaded where it is wanted: it would triple the memory of whoever starts a stack and waits. */
+async function prepareHere(databaseUrl: string): Promise<void> {
+  const { prepareDatabase } = await import('./prepare-database.ts');
+  await prepareDatabase(databaseUrl);
+}
 
 /** Workers on one machine cannot share a port: the second has the one after `WORKER_METRICS_PORT`, and so on. */
 function metricsPort({ WORKER_METRICS_PORT: first }: NodeJS.ProcessEnv, name: string): NodeJS.ProcessEnv {
@@ -52,7 +60,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     database.stop();
   };
   try {
-    await prepareDatabase(database.url);
+    await (options.prepare ?? prepareHere)(database.url);
     const url = `http://localhost:${options.port}`;
     const env: NodeJS.ProcessEnv = {
       HOST: '127.0.0.1',

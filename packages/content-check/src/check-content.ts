@@ -24,7 +24,7 @@ import { type Token, tokensOf } from './tokens.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** Grows with every change of the rules, so that what was found can be told from what would be found now. */
-export const rulesVersion = '2';
+export const rulesVersion = '3';
 
 const maxFindings = 20;
 const maxPerPart = 60;
@@ -219,18 +219,22 @@ function piecesOf(tokens: readonly Token[]): Piece[] {
 const wordsOf = (tokens: readonly Marked[], { from, to }: Piece): Word[] =>
   tokens.slice(from, to).map(({ word }) => word);
 
+/** What rules have let pass has to be so much more like what must not. */
+const moreWhereJudged = 1.5;
+
 /** What no rule knows, but is like much that must not pass. It says too little to refuse anything. */
-function unfitByLikeness(tokens: Marked[], pieces: readonly Piece[], judged: ReadonlySet<number>) {
+function unfitByLikeness(tokens: Marked[], pieces: readonly Piece[], judged: ReadonlyMap<number, boolean>) {
   return pieces.flatMap((piece) => {
     const { from } = piece;
-    if (judged.has(tokens[from]!.sentence)) return [];
-    const likeness = likenessOf(wordsOf(tokens, piece));
+    const isSettled = judged.get(tokens[from]!.sentence);
+    if (isSettled) return [];
+    const likeness = likenessOf(wordsOf(tokens, piece), isSettled === undefined ? 0 : moreWhereJudged);
     return likeness ? [{ topic: likeness.topic, from: from + likeness.from, to: from + likeness.to }] : [];
   });
 }
 
 /** What rules have doubts about may be so like ordinary sentences that nobody has to look. */
-const ordinaryBelow = -3;
+const ordinaryBelow = -2;
 
 function isOnlyDoubt({ rule, from: at }: Found, tokens: Marked[], pieces: readonly Piece[]): boolean {
   if (rule.outcome === 'refused') return false;
@@ -266,13 +270,16 @@ function findingsOf(part: ContentPart, about?: string, byRulesAlone = false): Co
       end,
     });
   const pieces = piecesOf(tokens);
-  /** Sentences that rules have judged; what they let pass has passed. */
-  const judged = new Set<number>();
+  /** Sentences that rules have judged, and whether nothing is left to say: they are held up, or say "never". */
+  const judged = new Map<number, boolean>();
   for (const match of matchesIn(tokens)) {
     if (found.length >= maxPerPart) break;
     const outcome = judge(reading, match);
-    judged.add(tokens[match.from]!.sentence);
-    if (outcome === 'allowed' || isOnlyDoubt(match, tokens, pieces)) continue;
+    const { sentence } = tokens[match.from]!;
+    const passes = outcome === 'allowed' || isOnlyDoubt(match, tokens, pieces);
+    const isSettled = !passes || negated(reading, match) || isAdvice(tokens, match.from);
+    judged.set(sentence, isSettled || judged.get(sentence) === true);
+    if (passes) continue;
     put(match.rule.topic, outcome, tokens[match.from]!.start, tokens[match.to - 1]!.end);
   }
   for (const { from, to, topic } of byRulesAlone ? [] : unfitByLikeness(tokens, pieces, judged)) {

@@ -2,7 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { mulberry32 } from '@panelwise/contracts/domain/mulberry32';
 
-export type Example = { text: string; topic: string; language?: string; weight: number };
+export type Example = {
+  text: string;
+  topic: string;
+  language?: string;
+  weight: number;
+  /** Sentences of one line are said alike, so they are kept back together. */
+  family: string;
+};
 
 const here = (file: string) => path.join(import.meta.dirname, file);
 /** So many sentences at most are made of one line. */
@@ -44,7 +51,7 @@ export function patterns(): Example[] {
           }
           const texts = madeOf(line, random);
           const weight = (1.5 / Math.sqrt(texts.length)) * (topic === 'ordinary' ? ordinaryWeight : 1);
-          return texts.map((text) => ({ text, topic, language, weight }));
+          return texts.map((text) => ({ text, topic, language, weight, family: line }));
         });
     });
 }
@@ -56,7 +63,12 @@ export const fixture = (name: string): Labelled[] =>
 /** The sentences that may be looked at; `keep` and `locked` are held back. */
 export function sentencesInSight(): Example[] {
   const of = (name: string, topic?: string, weight = 1) =>
-    fixture(name).map((one) => ({ ...one, topic: topic ?? one.topic ?? 'unknown', weight }));
+    fixture(name).map((one) => ({
+      ...one,
+      topic: topic ?? one.topic ?? 'unknown',
+      weight,
+      family: one.text,
+    }));
   return [
     ...['build', 'tried', 'open'].flatMap((half) => of(`must-not-pass-${half}`)),
     ...['build', 'tried', 'open'].flatMap((half) => of(`ordinary-${half}`, 'ordinary', ordinaryWeight)),
@@ -80,5 +92,5 @@ export async function textsOfTheHouse(): Promise<Example[]> {
     .sort()
     .map((file): unknown => JSON.parse(readFileSync(file, 'utf8')));
   const texts = new Set(textsIn([lessons, stories.map((story) => ({ ...(story as object) }))]));
-  return [...texts].map((text) => ({ text, topic: 'ordinary', weight: 1 }));
+  return [...texts].map((text) => ({ text, topic: 'ordinary', weight: 1, family: text }));
 }

@@ -1,35 +1,63 @@
 import { mulberry32 } from '@panelwise/contracts/domain/mulberry32';
 import { wordsOfPieces } from '../src/check-content.ts';
-import { eachFeature, tableSize, topicTableSize, type Word } from '../src/likeness/features.ts';
+import { eachFeature, topicTableSize, type Word } from '../src/likeness/features.ts';
 import { evened } from '../src/likeness/likeness.ts';
 import type { Example } from './examples.ts';
 
-type Piece = { features: Int32Array; words: number };
-type Lesson = { pieces: Piece[]; unfit: boolean; weight: number };
+/** The features of a piece of a text, as places in `known`, each with how loud it is. */
+type Piece = { features: Int32Array; loud: Uint8Array; words: number };
+type Lesson = { pieces: readonly Piece[]; unfit: boolean; weight: number };
 
-const rounds = 12;
+const rounds = 8;
 const pace = 0.5;
 const smallness = 1e-4;
 /** To miss something is worse than to look at something in vain. */
 const unfitWeight = 2;
 
+/** All features that were met, in the order they were. */
+const known = new Map<number, number>();
+
 function pieceOf(words: readonly Word[]): Piece {
-  const features = new Set<number>();
-  eachFeature(words, (feature) => features.add(feature));
-  return { features: Int32Array.from(features), words: words.length };
+  const features = new Map<number, number>();
+  eachFeature(words, (feature, _a, _b, loudness) => {
+    let at = known.get(feature);
+    if (at === undefined) {
+      at = known.size;
+      known.set(feature, at);
+    }
+    features.set(at, loudness);
+  });
+  return {
+    features: Int32Array.from(features.keys()),
+    loud: Uint8Array.from(features.values()),
+    words: words.length,
+  };
 }
 
+const kept = new Map<string, Piece[]>();
+
+function piecesOf(text: string): Piece[] {
+  const pieces =
+    kept.get(text) ??
+    wordsOfPieces(text)
+      .filter(({ length }) => length > 0)
+      .map(pieceOf);
+  kept.set(text, pieces);
+  return pieces;
+}
+
+/** `table` has a weight for each place in `known`. */
 export type Weights = { table: Float64Array; bias: number };
 
-function scoreOf({ table, bias }: Weights, { features, words }: Piece): number {
+function scoreOf({ table, bias }: Weights, { features, loud, words }: Piece): number {
   let sum = 0;
-  for (const feature of features) sum += table[feature]!;
+  for (let i = 0; i < features.length; i++) sum += (table[features[i]!] ?? 0) * loud[i]!;
   return bias + evened(sum, words);
 }
 
 /** The score of the sentence that has most. */
 export function scoreOfText(weights: Weights, text: string): number {
-  return Math.max(-99, ...wordsOfPieces(text).map((words) => scoreOf(weights, pieceOf(words))));
+  return Math.max(-99, ...piecesOf(text).map((piece) => scoreOf(weights, piece)));
 }
 
 function shuffle<T>(all: T[], random: () => number) {
@@ -42,21 +70,23 @@ function shuffle<T>(all: T[], random: () => number) {
 /** Logistic regression, step by step, with a pace for each weight that slows down as it is used. */
 export function learn(examples: readonly Example[]): Weights {
   const lessons: Lesson[] = examples.map(({ text, topic, weight }) => ({
-    pieces: wordsOfPieces(text).map(pieceOf),
+    pieces: piecesOf(text),
     unfit: topic !== 'ordinary',
     weight: topic === 'ordinary' ? weight : weight * unfitWeight,
   }));
-  const weights: Weights = { table: new Float64Array(tableSize), bias: 0 };
-  const used = new Float64Array(tableSize);
+  const weights: Weights = { table: new Float64Array(known.size), bias: 0 };
+  const used = new Float64Array(known.size);
   let biasUsed = 0;
   const random = mulberry32(1);
   const step = (piece: Piece, unfit: boolean, weight: number) => {
+    const { features, loud, words } = piece;
     const likely = 1 / (1 + Math.exp(-scoreOf(weights, piece)));
     const wrong = (likely - (unfit ? 1 : 0)) * weight;
     if (Math.abs(wrong) < 1e-3) return;
-    const share = evened(wrong, piece.words);
-    for (const feature of piece.features) {
-      const slope = share + smallness * weights.table[feature]!;
+    const share = evened(wrong, words);
+    for (let i = 0; i < features.length; i++) {
+      const feature = features[i]!;
+      const slope = share * loud[i]! + smallness * weights.table[feature]!;
       used[feature]! += slope * slope;
       weights.table[feature]! -= (pace * slope) / Math.sqrt(used[feature]! + 0.05);
     }
@@ -73,6 +103,15 @@ export function learn(examples: readonly Example[]): Weights {
     }
   }
   return weights;
+}
+
+/** What each feature that was learned of adds where it stands. */
+export function featuresOf(weights: Weights, examples: readonly Example[]): Map<number, number> {
+  const loudness = new Uint8Array(known.size);
+  for (const { text } of examples)
+    for (const { features, loud } of piecesOf(text))
+      for (let i = 0; i < features.length; i++) loudness[features[i]!] = loud[i]!;
+  return new Map([...known].map(([feature, at]) => [feature, weights.table[at]! * loudness[at]!]));
 }
 
 /** For each topic what speaks for it, among texts that must not pass. */

@@ -1,15 +1,11 @@
 import '@mantine/core/styles.layer.css';
-import '@mantine/notifications/styles.layer.css';
 import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Toasts } from '../components/toast/toasts.tsx';
 import { chooseScheme, schemeChoice, watchScheme } from '../lib/color-scheme.ts';
-import { installFormMessages } from '../lib/form-messages.ts';
 import { QueryProvider } from '../lib/query-provider.tsx';
 import { cssVariablesResolver, theme } from '../theme/theme.ts';
-
-installFormMessages();
 
 /** Lets Mantine read and follow the scheme that public pages set without it. */
 function createSchemeManager(): MantineColorSchemeManager {

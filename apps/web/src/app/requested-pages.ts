@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { paths } from '../config/paths.ts';
-import { libraryChoicesQuery, libraryQuery } from '../features/library/api/library-queries.ts';
+import { libraryQuery } from '../features/library/api/library-queries.ts';
 import { filterIn } from '../features/library/hooks/use-library-filter.ts';
 import { publicComicQuery } from '../features/reader/api/reader-queries.ts';
 import { comicTitle } from '../lib/comic-title.ts';
+import { libraryChoicesQuery } from '../lib/library-choices.ts';
 import type { PageHead } from './page-html.ts';
 
 type Asked = { params: Record<string, string | undefined>; search: URLSearchParams };

@@ -21,6 +21,7 @@ const beside = [
   'lib/device/outbox.ts',
   'lib/device/kept-readings.ts',
   'components/device-bar/device-bar.tsx',
+  'components/toast/toast-stack.tsx',
   'features/reader/guided/guided-reader.tsx',
   'features/reader/components/listen-dock.tsx',
 ];

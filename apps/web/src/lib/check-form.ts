@@ -1,5 +1,8 @@
 import { schemaResolver } from '@mantine/form';
+import { installFormMessages } from './form-messages.ts';
 import { inOurWords } from './our-words.ts';
+
+installFormMessages();
 
 type Schema = Parameters<typeof schemaResolver>[0];
 

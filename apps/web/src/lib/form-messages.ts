@@ -16,7 +16,10 @@ function friendlyMessage(issue: z.core.$ZodRawIssue): string | undefined {
   return undefined;
 }
 
-/** Applies to every schema of this browser. The contracts' own messages come first. */
+/**
+ * Applies to every schema of this browser; who shows what a schema says calls it, so that screens without a form load no
+ * schemas. The contracts' own messages come first.
+ */
 export function installFormMessages(): void {
   z.config({ customError: friendlyMessage });
 }

@@ -1,14 +1,16 @@
 import type { ContentTopic } from '@panelwise/contracts/domain/content';
-import { eachFeature, tableSize, topicTableSize, type Word } from './features.ts';
+import { eachFeature, topicTableSize, type Word } from './features.ts';
+import { placeOf, places } from './places.ts';
 import { learned } from './weights.ts';
 
 const numbersIn = (packed: string) => new Int8Array(Buffer.from(packed, 'base64'));
+const marks = new Uint8Array(Buffer.from(learned.marks, 'base64'));
 const weights = numbersIn(learned.weights);
 const topics = Object.entries(learned.topics).map(
   ([topic, packed]) => [topic as ContentTopic, numbersIn(packed)] as const,
 );
-/** In which sentence a feature was last seen, so that it counts once in each. */
-const seen = new Int32Array(tableSize);
+/** In which sentence a weight was last used, so that it counts once in each. */
+const seen = new Int32Array(places);
 let sentence = 0;
 
 /** Long sentences have more features; their sum is made comparable. */
@@ -18,9 +20,10 @@ function sumOf(words: readonly Word[]): number {
   sentence = (sentence + 1) % 0x7fffffff;
   let sum = 0;
   eachFeature(words, (feature) => {
-    if (seen[feature] === sentence) return;
-    seen[feature] = sentence;
-    sum += weights[feature]!;
+    const place = placeOf(marks, feature);
+    if (place < 0 || seen[place] === sentence) return;
+    seen[place] = sentence;
+    sum += weights[place]!;
   });
   return sum * learned.scale;
 }
@@ -31,8 +34,10 @@ export type Likeness = { topic: ContentTopic; from: number; to: number };
 function telling(words: readonly Word[]): { from: number; to: number } {
   const shares = new Array<number>(words.length).fill(0);
   eachFeature(words, (feature, a, b) => {
-    shares[a]! += weights[feature]! / 2;
-    shares[b]! += weights[feature]! / 2;
+    const place = placeOf(marks, feature);
+    if (place < 0) return;
+    shares[a]! += weights[place]! / 2;
+    shares[b]! += weights[place]! / 2;
   });
   const good = Math.max(...shares) / 3;
   const from = shares.findIndex((share) => share >= good);
@@ -56,8 +61,8 @@ export const scoreOf = (words: readonly Word[]) =>
 /** Of fewer words too little is known to judge by. */
 const fewest = 3;
 
-/** Where a sentence is so like those that must not pass that a person looks at it, and what it is about then. */
-export function likenessOf(words: readonly Word[]): Likeness | undefined {
-  if (words.length < fewest || scoreOf(words) < learned.threshold) return undefined;
+/** Where a sentence is so like those that must not pass, and by `more` still, that a person looks at it, and what it is about then. */
+export function likenessOf(words: readonly Word[], more = 0): Likeness | undefined {
+  if (words.length < fewest || scoreOf(words) < learned.threshold + more) return undefined;
   return { topic: topicOf(words), ...telling(words) };
 }

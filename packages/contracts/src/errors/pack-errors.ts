@@ -1,4 +1,4 @@
-import { packRules } from '../domain/class-pack.ts';
+import { packRules } from '../domain/pack-rules.ts';
 
 /** What is refused of packs for classes without internet. */
 export const packErrors = {

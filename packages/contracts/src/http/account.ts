@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { consentKinds } from '../domain/consent.ts';
-import { emailSchema, passwordSchema, personNameSchema, sessionUserSchema } from '../domain/user.ts';
+import { passwordSchema, sessionUserSchema } from '../domain/user.ts';
 import { endpoint, envelope, fileAnswer } from './endpoint.ts';
+import { forgotPasswordBody, newPasswordBody, profileBody } from './forms.ts';
 
 const tag = 'Account';
 
@@ -11,7 +12,7 @@ export const forgotPassword = endpoint({
   auth: 'none',
   tag,
   summary: 'Send a code for a new password; answers the same for an unknown e-mail',
-  body: z.object({ email: emailSchema }),
+  body: forgotPasswordBody,
   response: envelope({}),
 });
 
@@ -64,7 +65,7 @@ export const updateProfile = endpoint({
   auth: 'user',
   tag,
   summary: 'Change one’s own name',
-  body: z.object({ firstname: personNameSchema, lastname: personNameSchema }),
+  body: profileBody,
   response: envelope({ data: profileSchema }),
 });
 
@@ -74,7 +75,7 @@ export const changePassword = endpoint({
   auth: 'user',
   tag,
   summary: 'Change one’s own password; ends all other sessions',
-  body: z.object({ current: z.string().min(1).max(200), password: passwordSchema }),
+  body: newPasswordBody,
   response: envelope({}),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { comicStatuses, drawnPageSchema, reviewStatuses } from '../domain/comic.ts';
+import { drawnPageSchema } from '../domain/comic.ts';
 import { contentFindingSchema } from '../domain/content.ts';
 import { factSchema, faqSchema, hardcoreQuestionSchema, quizQuestionSchema } from '../domain/learning.ts';
 import { limits } from '../domain/limits.ts';
@@ -17,7 +17,8 @@ import { runStatuses } from '../domain/run.ts';
 import { userTypes } from '../domain/user.ts';
 import { lanes } from '../steps/define-step.ts';
 import { endpoint, envelope, idParams } from './endpoint.ts';
-import { tableFields, tableQuery } from './table.ts';
+import { runsList, submissionsList, usersList } from './lists.ts';
+import { tableFields } from './table.ts';
 
 const tag = 'Admin';
 
@@ -28,12 +29,7 @@ export const getSubmissions = endpoint({
   tag,
   summary:
     'Submissions of all creators, or their drafts where these are asked for, with how many there are in each state',
-  query: tableQuery(['title', 'subject', 'creator', 'status', 'comicStatus', 'createdAt', 'risk']).extend({
-    status: z.enum(reviewStatuses).optional(),
-    comicStatus: z.enum(comicStatuses).optional(),
-    /** What waits for a person to look: submissions and what readers reported, or the latter alone. */
-    waits: z.enum(['all', 'reported']).optional(),
-  }),
+  query: submissionsList,
   response: envelope({ comics: z.array(submissionSchema), counts: submissionCountsSchema, ...tableFields }),
 });
 
@@ -142,7 +138,7 @@ export const getUsers = endpoint({
   auth: 'admin',
   tag,
   summary: 'All accounts',
-  query: tableQuery(['name', 'username', 'userType', 'createdAt']),
+  query: usersList,
   response: envelope({ success: z.literal(true), data: z.array(adminUserSchema), ...tableFields }),
 });
 
@@ -189,7 +185,7 @@ export const getQueues = endpoint({
   auth: 'admin',
   tag: 'Operation',
   summary: 'The lanes of the queue, the providers with what they cost, and the newest runs',
-  query: tableQuery(['createdAt']).extend({ status: z.enum(runStatuses).optional() }),
+  query: runsList,
   response: envelope({
     lanes: z.array(laneStateSchema),
     providers: z.array(providerStateSchema),

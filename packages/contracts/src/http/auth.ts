@@ -1,40 +1,9 @@
 import { z } from 'zod';
-import { limits } from '../domain/limits.ts';
-import { passkeyProofSchema } from '../domain/passkey.ts';
-import { secondCodeSchema } from '../domain/second-factor.ts';
-import {
-  birthYearSchema,
-  countryCodeSchema,
-  emailSchema,
-  otpSchema,
-  passwordSchema,
-  personNameSchema,
-  sessionUserSchema,
-  signUpUserTypes,
-  usernameSchema,
-} from '../domain/user.ts';
+import { emailSchema, otpSchema, sessionUserSchema } from '../domain/user.ts';
 import { endpoint, envelope } from './endpoint.ts';
+import { loginBody, registerBody } from './forms.ts';
 
 const tag = 'Account';
-
-export const registerBody = z.object({
-  firstname: personNameSchema,
-  lastname: personNameSchema,
-  email: emailSchema,
-  username: usernameSchema,
-  userType: z.enum(signUpUserTypes),
-  countryCode: z
-    .string()
-    .regex(/^\+\d{1,4}$/)
-    .default('+91'),
-  mobileNumber: z.string().max(20).default(''),
-  /** Both say which rules protect a child. A student who leaves them out counts as a child of unknown age. */
-  birthYear: birthYearSchema.optional(),
-  country: countryCodeSchema.optional(),
-  password: passwordSchema,
-  /** The terms have to be accepted. */
-  acceptTerms: z.literal(true, 'Please accept the terms.'),
-});
 
 /** How long until another code may be asked for, in ms. */
 const resendAfterMs = z.int().min(0);
@@ -69,13 +38,7 @@ export const login = endpoint({
   auth: 'none',
   tag,
   summary: 'Log in',
-  body: z.object({
-    email: emailSchema,
-    password: z.string().min(1).max(limits.passwordMax),
-    /** Of an admin with a second factor, one of both, once `second-factor-needed` has asked for it. */
-    secondCode: secondCodeSchema.optional(),
-    passkey: passkeyProofSchema.optional(),
-  }),
+  body: loginBody,
   response: envelope({ data: sessionSchema }),
 });
 

@@ -2,10 +2,8 @@ import { z } from 'zod';
 import {
   behindStates,
   comicSchema,
-  comicStatuses,
   drawnPageSchema,
   inLanguageSchema,
-  reviewStatuses,
   seriesPartSchema,
   unfinishedComicSchema,
 } from '../domain/comic.ts';
@@ -21,7 +19,8 @@ import {
 import { limits } from '../domain/limits.ts';
 import { submissionCountsSchema } from '../domain/review.ts';
 import { endpoint, envelope, idParams } from './endpoint.ts';
-import { tableFields, tableQuery } from './table.ts';
+import { myComicsList } from './lists.ts';
+import { tableFields } from './table.ts';
 
 const tag = 'Comics';
 
@@ -32,10 +31,7 @@ export const getMyComics = endpoint({
   auth: 'user',
   tag,
   summary: 'Comics of the signed-in creator, with how many there are in each state',
-  query: tableQuery(['title', 'subject', 'partNumber', 'status', 'comicStatus', 'createdAt']).extend({
-    status: z.enum(reviewStatuses).optional(),
-    comicStatus: z.enum(comicStatuses).optional(),
-  }),
+  query: myComicsList,
   response: envelope({ comics: z.array(comicSchema), counts: submissionCountsSchema, ...tableFields }),
 });
 

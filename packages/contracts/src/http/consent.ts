@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { adultRelations, askedRelations, consentKinds } from '../domain/consent.ts';
-import { emailSchema } from '../domain/user.ts';
+import { adultRelations, consentKinds } from '../domain/consent.ts';
 import { profileSchema } from './account.ts';
 import { endpoint, envelope } from './endpoint.ts';
+import { consentRequestBody } from './forms.ts';
 
 const tag = 'Consent';
 
@@ -15,7 +15,7 @@ export const requestConsent = endpoint({
   auth: 'user',
   tag,
   summary: 'Ask a parent or guardian by mail; the mail has a link that works once, for seven days',
-  body: z.object({ adultEmail: emailSchema, relation: z.enum(askedRelations) }),
+  body: consentRequestBody,
   response: envelope({ data: profileSchema }),
 });
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { contactFormSchema, contactSchema } from '../domain/contact.ts';
 import { endpoint, envelope, idParams } from './endpoint.ts';
-import { tableFields, tableQuery } from './table.ts';
+import { contactsList } from './lists.ts';
+import { tableFields } from './table.ts';
 
 const tag = 'Contact';
 
@@ -21,7 +22,7 @@ export const getContacts = endpoint({
   auth: 'admin',
   tag,
   summary: 'Messages that visitors have sent',
-  query: tableQuery(['name', 'email', 'role', 'createdAt']),
+  query: contactsList,
   response: envelope({ success: z.literal(true), contacts: z.array(contactSchema), ...tableFields }),
 });
 

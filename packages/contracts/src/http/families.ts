@@ -6,8 +6,8 @@ import { newGiftSchema } from '../domain/gifts.ts';
 import { quizQuestionSchema, taughtAtSchema } from '../domain/learning.ts';
 import { limits } from '../domain/limits.ts';
 import { loginPictures } from '../domain/picture-login.ts';
-import { birthYearSchema, countryCodeSchema, personNameSchema } from '../domain/user.ts';
 import { endpoint, envelope, fileAnswer, idParams } from './endpoint.ts';
+import { newChildBody } from './forms.ts';
 
 const tag = 'Families';
 const passwordBody = z.object({ password: z.string().min(1).max(200) });
@@ -116,13 +116,6 @@ export const unlinkParent = endpoint({
   params: idParams,
   query: z.object({ pupil: z.uuid().optional() }),
   response: envelope({}),
-});
-
-const newChildBody = z.object({
-  nickname: personNameSchema,
-  birthYear: birthYearSchema,
-  country: countryCodeSchema,
-  agreed: z.literal(true, 'Please read the words and agree to them.'),
 });
 
 export const makeChild = endpoint({

@@ -7,6 +7,7 @@ import {
   readingPageSchema,
 } from '../domain/comic.ts';
 import { itemKeySchema, readerQuestionSchema } from '../domain/evidence.ts';
+import { languages } from '../domain/languages.ts';
 import { factSchema, faqSchema } from '../domain/learning.ts';
 import { limits } from '../domain/limits.ts';
 import { madeBySchema } from '../domain/made-by.ts';
@@ -29,6 +30,7 @@ export const getLibrary = endpoint({
     subject: z.string().max(100).optional(),
     grade: z.string().max(10).optional(),
     country: z.string().max(2).optional(),
+    language: z.enum(languages).optional(),
     /** Comics that teach standards of this curriculum; `level` is a grade of it, `unit` and `standard` narrow it down. */
     curriculum: z.string().max(40).optional(),
     level: z.string().max(10).optional(),
@@ -52,11 +54,12 @@ export const getLibraryChoices = endpoint({
   path: '/library/choices',
   auth: 'none',
   tag,
-  summary: 'The subjects, grades and countries that the library has comics of, with their numbers',
+  summary: 'The subjects, grades, countries and languages that the library has comics of, with their numbers',
   response: envelope({
     subjects: z.array(choiceSchema),
     grades: z.array(choiceSchema),
     countries: z.array(choiceSchema),
+    languages: z.array(choiceSchema),
   }),
 });
 

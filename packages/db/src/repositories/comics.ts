@@ -1,4 +1,5 @@
 import type { ComicStatus, ReviewStatus } from '@panelwise/contracts/domain/comic';
+import type { Language } from '@panelwise/contracts/domain/languages';
 import type { WrittenBy } from '@panelwise/contracts/domain/made-by';
 import { type Brief, seedOf } from '@panelwise/contracts/domain/series';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
@@ -7,6 +8,7 @@ import type { Queryable, Transaction } from '../client.ts';
 import { styles, subjects, themes } from '../schema/catalogue.ts';
 import { comics, pages, panels, series } from '../schema/comics.ts';
 import { noteComicChange } from './comic-changes.ts';
+import { languageOf } from './library.ts';
 import { isWhere } from './release-states.ts';
 import { orderOf, patternOf, type TablePage } from './table-page.ts';
 
@@ -69,6 +71,7 @@ export async function listComicsOfOwner(
   wanted: TablePage & {
     status?: ReviewStatus | undefined;
     comicStatus?: ComicStatus | undefined;
+    language?: Language | undefined;
     scripts?: boolean;
   },
 ): Promise<{ rows: ComicRecord[]; total: number }> {
@@ -78,6 +81,7 @@ export async function listComicsOfOwner(
     eq(comics.ownerId, ownerId),
     isNull(comics.deletedAt),
     isWhere(wanted),
+    wanted.language ? eq(languageOf, wanted.language) : undefined,
     pattern
       ? or(
           ...[comics.title, subjects.name, comics.status, comics.comicStatus].map((column) =>

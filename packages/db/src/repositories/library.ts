@@ -1,4 +1,5 @@
 import { gradesUpTo, type ShownComics } from '@panelwise/contracts/domain/family';
+import type { Language } from '@panelwise/contracts/domain/languages';
 import {
   and,
   asc,
@@ -25,6 +26,8 @@ export type LibraryFilter = {
   subject?: string;
   grade?: string;
   country?: string;
+  /** A code, see `languageOf`. */
+  language?: string;
   /** Keys of standards, such as `ngss:MS-LS1-6`: comics that teach one of them. */
   standards?: string[] | undefined;
   /** What the parents of the child who asks have decided. */
@@ -48,6 +51,9 @@ const listed = {
   hasQuiz: editions.hasQuiz,
   createdAt: comics.createdAt,
 };
+
+/** What a comic is read in. The studio writes English; of what was never translated nothing else is known. */
+export const languageOf = sql<Language>`coalesce(${comics.language}, 'en')`;
 
 export type LibraryRow = Awaited<ReturnType<typeof listLibrary>>[number];
 
@@ -176,22 +182,30 @@ export async function listFirstFacts(db: Queryable, ids: string[]): Promise<Map<
   return new Map(rows.flatMap(({ id, fact }) => (fact ? [[id, fact] as const] : [])));
 }
 
-/** How many public comics there are of each subject (by name), grade and country, in one walk through the library. */
+/** How many public comics there are of each subject (by name), grade, country and language, in one walk through the library. */
 export async function countLibraryChoices(db: Queryable, shown?: ShownComics) {
   const counted = await db
     .select({
       subject: subjects.name,
       grade: comics.grade,
       country: comics.country,
+      language: languageOf,
       comics: sql<number>`count(*)`.mapWith(Number),
     })
     .from(comics)
     .innerJoin(subjects, eq(subjects.id, comics.subjectId))
     .where(and(isPublic, shown && (await isShown(db, shown))))
-    .groupBy(sql`grouping sets ((${subjects.name}), (${comics.grade}), (${comics.country}))`);
-  const of = (what: 'subject' | 'grade' | 'country') =>
+    .groupBy(
+      sql`grouping sets ((${subjects.name}), (${comics.grade}), (${comics.country}), (${languageOf}))`,
+    );
+  const of = (what: 'subject' | 'grade' | 'country' | 'language') =>
     counted.flatMap((row) => (row[what] ? [{ value: row[what], comics: row.comics }] : []));
-  return { subjects: of('subject'), grades: of('grade'), countries: of('country') };
+  return {
+    subjects: of('subject'),
+    grades: of('grade'),
+    countries: of('country'),
+    languages: of('language'),
+  };
 }
 
 /** A public comic as the library lists it, with everything that there is to read in it. */
@@ -312,6 +326,7 @@ async function matches(db: Queryable, filter: LibraryFilter): Promise<SQL> {
     filter.subject ? await inSubjects(db, eq(subjects.name, filter.subject)) : undefined,
     filter.grade ? eq(comics.grade, filter.grade) : undefined,
     filter.country ? eq(comics.country, filter.country) : undefined,
+    filter.language ? eq(languageOf, filter.language) : undefined,
     filter.standards ? teachesOneOf(db, filter.standards) : undefined,
     pattern
       ? or(

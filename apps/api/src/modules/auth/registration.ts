@@ -1,7 +1,7 @@
 import { limits } from '@panelwise/contracts/domain/limits';
 import { termsVersion } from '@panelwise/contracts/domain/terms';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
-import type { registerBody } from '@panelwise/contracts/http/auth';
+import type { registerBody } from '@panelwise/contracts/http/forms';
 import { houseEmail } from '@panelwise/db/repositories/house';
 import { type Asker, consumeOtp, type OtpRow } from '@panelwise/db/repositories/otps';
 import {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type PackClaims, packFormat, packRules } from '@panelwise/contracts/domain/class-pack';
+import { type PackClaims, packFormat } from '@panelwise/contracts/domain/class-pack';
 import type { ReaderQuestion } from '@panelwise/contracts/domain/evidence';
+import { packRules } from '@panelwise/contracts/domain/pack-rules';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { Queryable } from '@panelwise/db/client';
 import { listAssignments } from '@panelwise/db/repositories/assignments';

@@ -1,4 +1,5 @@
-import { type PackRefusal, type PackResult, packRules } from '@panelwise/contracts/domain/class-pack';
+import type { PackRefusal, PackResult } from '@panelwise/contracts/domain/class-pack';
+import { packRules } from '@panelwise/contracts/domain/pack-rules';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { TakenResult } from '@panelwise/contracts/http/class-packs';
 import type { Database } from '@panelwise/db/client';

@@ -213,7 +213,7 @@ test('a page, limit or search out of bounds is refused', async () => {
 test('what the library can be filtered by is what it has comics of, each with their number', async () => {
   await createComic(api, ada.userId, { published: true, title: 'Not yet' });
   const { body } = await api.call(getLibraryChoices);
-  const numbers = [body.subjects, body.grades, body.countries].map((choices) =>
+  const numbers = [body.subjects, body.grades, body.countries, body.languages].map((choices) =>
     choices.map(({ comics }) => comics),
   );
   for (const some of numbers.flat()) expect(some).toBeGreaterThan(0);
@@ -224,4 +224,18 @@ test('what the library can be filtered by is what it has comics of, each with th
   });
   const [subject] = body.subjects;
   expect((await list({ subject: subject!.value })).total).toBe(subject!.comics);
+});
+
+test('a language has what is written in it, and English what was never translated', async () => {
+  const id = await createComic(api, ada.userId, { approved: true, title: 'El agua' });
+  await api.deps.database.db.update(comics).set({ language: 'es' }).where(eq(comics.id, id));
+  await vi.waitFor(async () =>
+    expect((await list({ language: 'es' })).comics.map(({ title }) => title)).toEqual(['El agua']),
+  );
+  const english = await list({ language: 'en' });
+  expect(english.total).toBeGreaterThan(0);
+  expect(english.comics.map(({ title }) => title)).not.toContain('El agua');
+  expect(await api.refuse(getLibrary, { query: { language: 'xx' as 'en' } })).toMatchObject({
+    code: 'bad-input',
+  });
 });

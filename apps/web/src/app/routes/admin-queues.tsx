@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { getQueues } from '@panelwise/contracts/http/admin';
+import { runsList } from '@panelwise/contracts/http/lists';
 import { useQuery } from '@tanstack/react-query';
 import { useTable } from '../../components/data-table/table-state.ts';
 import { AdminPage } from '../../components/layout/admin-page.tsx';
@@ -12,7 +12,7 @@ import classes from './admin-table.module.css';
 
 /** What waits, what is worked on and what failed, for operators. */
 export function Component() {
-  const table = useTable(getQueues.query, { key: 'createdAt', descending: true }, ['status']);
+  const table = useTable(runsList, { key: 'createdAt', descending: true }, ['status']);
   const { status } = table.filters;
   const { data, error, refetch, isPlaceholderData, dataUpdatedAt } = useQuery(
     queuesQuery({ ...table.request, status }),

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { limits } from '@panelwise/contracts/domain/limits';
-import { getUsers } from '@panelwise/contracts/http/admin';
+import { usersList } from '@panelwise/contracts/http/lists';
 import { useQuery } from '@tanstack/react-query';
 import { useTable } from '../../components/data-table/table-state.ts';
 import { AdminPage } from '../../components/layout/admin-page.tsx';
@@ -10,7 +10,7 @@ import { errorText } from '../../lib/api-error.ts';
 
 /** All accounts, for admins. */
 export function Component() {
-  const table = useTable(getUsers.query, { key: 'createdAt', descending: true });
+  const table = useTable(usersList, { key: 'createdAt', descending: true });
   const { data, error, refetch, isPlaceholderData } = useQuery(usersQuery(table.request));
   const before = data ? (data.page - 1) * limits.tablePageSize : 0;
   const refused = data && !data.success ? t`Failed to fetch users` : undefined;

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { getContacts } from '@panelwise/contracts/http/contact';
+import { contactsList } from '@panelwise/contracts/http/lists';
 import { useQuery } from '@tanstack/react-query';
 import { useTable } from '../../components/data-table/table-state.ts';
 import { AdminPage } from '../../components/layout/admin-page.tsx';
@@ -9,7 +9,7 @@ import { errorText } from '../../lib/api-error.ts';
 
 /** Messages of the contact form, for admins. */
 export function Component() {
-  const table = useTable(getContacts.query, { key: 'createdAt', descending: true });
+  const table = useTable(contactsList, { key: 'createdAt', descending: true });
   const { data, error, refetch, isPlaceholderData } = useQuery(contactsQuery(table.request));
   const refused = data && !data.success ? t`Failed to fetch contacts` : undefined;
   return (

@@ -1,7 +1,7 @@
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { limits } from '@panelwise/contracts/domain/limits';
-import { getMyComics } from '@panelwise/contracts/http/comics';
+import { myComicsList } from '@panelwise/contracts/http/lists';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../components/button/button-link.tsx';
 import { useTable } from '../../components/data-table/table-state.ts';
@@ -34,10 +34,7 @@ const filtersOf = (chosen: TileStatus | undefined) =>
 export function Component() {
   usePageTitle(t`My comics`);
   const user = useSession((state) => state.user);
-  const table = useTable(getMyComics.query, { key: 'createdAt', descending: true }, [
-    'status',
-    'comicStatus',
-  ]);
+  const table = useTable(myComicsList, { key: 'createdAt', descending: true }, ['status', 'comicStatus']);
   const status: TileStatus | undefined =
     table.filters.comicStatus === 'draft' ? 'draft' : table.filters.status;
   const { data, error, refetch, isPlaceholderData } = useQuery(

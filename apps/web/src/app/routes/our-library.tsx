@@ -28,7 +28,7 @@ export function Component() {
     if (beyond) change({ page: lastPage }, { replace: true });
   }, [beyond, lastPage, change]);
   const filtered = Boolean(
-    filter.search || filter.subject || filter.grade || filter.country || filter.curriculum,
+    filter.search || filter.subject || filter.grade || filter.country || filter.language || filter.curriculum,
   );
   const front = !filtered && filter.page === 1;
   return (
@@ -69,7 +69,7 @@ export function Component() {
       {data?.comics.length === 0 && !data.drawing && (
         <EmptyState
           title={t`No comics available.`}
-          text={filtered ? t`Try another word, grade, subject, country or curriculum.` : undefined}
+          text={filtered ? t`Try another word, grade, subject, country, language or curriculum.` : undefined}
           action={
             !front && (
               <PlainButton variant="outline" onClick={() => change(noFilter)}>

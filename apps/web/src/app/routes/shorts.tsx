@@ -6,11 +6,11 @@ import { ButtonLink, PlainButton } from '../../components/button/button-link.tsx
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { PagePending } from '../../components/layout/page-pending.tsx';
 import { paths } from '../../config/paths.ts';
-import { libraryChoicesQuery } from '../../features/library/api/library-queries.ts';
 import { ShortsFeed } from '../../features/shorts/shorts-feed.tsx';
 import { shortsQuery } from '../../features/shorts/shorts-queries.ts';
 import { SubjectChoice } from '../../features/shorts/subject-choice.tsx';
 import { errorText } from '../../lib/api-error.ts';
+import { libraryChoicesQuery } from '../../lib/library-choices.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import classes from './learn.module.css';
 

@@ -1,6 +1,6 @@
 import { msg, t } from '@lingui/core/macro';
 import type { ReviewStatus } from '@panelwise/contracts/domain/comic';
-import { getSubmissions } from '@panelwise/contracts/http/admin';
+import { submissionsList } from '@panelwise/contracts/http/lists';
 import { useQuery } from '@tanstack/react-query';
 import { useTable } from '../../components/data-table/table-state.ts';
 import { AdminPage } from '../../components/layout/admin-page.tsx';
@@ -21,10 +21,7 @@ const titles = textsOf<ReviewStatus>({
 
 /** Comics of all creators, for admins. Live: a change of another admin is seen at once. */
 export function Component() {
-  const table = useTable(getSubmissions.query, { key: 'createdAt', descending: true }, [
-    'status',
-    'comicStatus',
-  ]);
+  const table = useTable(submissionsList, { key: 'createdAt', descending: true }, ['status', 'comicStatus']);
   const { status, comicStatus } = table.filters;
   const { data, error, refetch, isPlaceholderData } = useQuery(
     submissionsQuery({ ...table.request, status, comicStatus }),

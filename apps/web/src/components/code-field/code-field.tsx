@@ -1,8 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { classCodeSchema, spelledCode } from '@panelwise/contracts/domain/class-code';
 import { useId, useState } from 'react';
+import { installFormMessages } from '../../lib/form-messages.ts';
 import { PlainButton } from '../button/button-link.tsx';
 import classes from './code-field.module.css';
+
+installFormMessages();
 
 /** One large field for a class code, and one large button. */
 export function CodeField({

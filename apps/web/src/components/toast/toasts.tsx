@@ -1,5 +1,6 @@
-import { Notifications, notifications } from '@mantine/notifications';
+import { notifications, useNotifications } from '@mantine/notifications';
 import { useEffect } from 'react';
+import { useLate } from '../../lib/use-late.ts';
 
 function overlap(one: DOMRect, other: DOMRect): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
@@ -15,8 +16,15 @@ function coverFocus(): boolean {
   );
 }
 
-/** Where toasts appear: at the top right, for 5 s. They make room for whoever comes there by Tab. */
+const loadStack = async () => (await import('./toast-stack.tsx')).ToastStack;
+
+/**
+ * Where toasts appear; what shows them is loaded with the first, and kept on the device of whoever is logged in. They make room
+ * for whoever comes there by Tab.
+ */
 export function Toasts() {
+  const { notifications: toasts } = useNotifications();
+  const Stack = useLate(loadStack, toasts.length > 0 && toasts);
   useEffect(() => {
     const onKeyUp = ({ key }: KeyboardEvent) => {
       if (key === 'Tab' && coverFocus()) notifications.clean();
@@ -24,5 +32,5 @@ export function Toasts() {
     document.addEventListener('keyup', onKeyUp);
     return () => document.removeEventListener('keyup', onKeyUp);
   }, []);
-  return <Notifications position="top-right" autoClose={5000} />;
+  return Stack ? <Stack /> : null;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@panelwise/contracts/domain/languages';
 import * as contract from '@panelwise/contracts/http/assignments';
 import { getMyComics } from '@panelwise/contracts/http/comics';
 import { getLibrary } from '@panelwise/contracts/http/library';
@@ -25,16 +26,23 @@ export const assignableQuery = (comicId: string) =>
 const shown = 6;
 
 /** One's own comics and those of the library whose titles have these words, one's own first. */
-export const comicChoicesQuery = (search: string, curriculum: CurriculumFilter) =>
+export const comicChoicesQuery = (
+  search: string,
+  curriculum: CurriculumFilter,
+  language: Language | undefined,
+) =>
   queryOptions({
-    queryKey: [...root, 'choices', search, curriculum],
+    queryKey: [...root, 'choices', search, curriculum, language],
     queryFn: async ({ signal }) => {
       const [own, library] = await Promise.all([
         // One's own are found by their words; what they are tagged with stands in the library once it is reviewed.
         curriculum.curriculum
           ? undefined
-          : call(getMyComics, { query: { limit: shown, ...(search && { search }) }, signal }),
-        call(getLibrary, { query: { limit: shown, ...(search && { search }), ...curriculum }, signal }),
+          : call(getMyComics, { query: { limit: shown, language, ...(search && { search }) }, signal }),
+        call(getLibrary, {
+          query: { limit: shown, language, ...(search && { search }), ...curriculum },
+          signal,
+        }),
       ]);
       const drawn = (own?.comics ?? []).filter(({ thumbnail }) => thumbnail !== null);
       return {

@@ -5,7 +5,7 @@ import {
   getLibrary,
   getLibraryChoices,
 } from '@panelwise/contracts/http/library';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Component as OurLibrary } from '../../app/routes/our-library.tsx';
 import { fakeApi, refusal } from '../../testing/fake-api.ts';
@@ -28,6 +28,7 @@ function library() {
       { value: 'US', comics: 2 },
       { value: 'IN', comics: 1 },
     ],
+    languages: [{ value: 'en', comics: 3 }],
   });
   api.handle(getLibrary, ({ query }) =>
     Response.json(
@@ -225,4 +226,25 @@ test('offers what there are comics of, with their numbers, and what the address 
   expect(subjects.map(({ textContent }) => textContent)).toEqual(['All subjects', 'Maths1', 'Science2']);
   expect(await choices('Grade')).toEqual(['Any grade', '3rd Grade (2)', '10th Grade (1)']);
   expect(await choices('Country')).toEqual(['Any country', 'Germany', 'India (1)', 'United States (2)']);
+});
+
+test('a language is chosen where there are several, and stands in the address', async () => {
+  const api = library();
+  renderApp(<OurLibrary />, { path: '/our-library' });
+  await screen.findByRole('option', { name: 'United States (2)' });
+  expect(screen.queryByRole('combobox', { name: 'Language' })).toBeNull();
+  api.answer(getLibraryChoices, {
+    subjects: [],
+    grades: [],
+    countries: [],
+    languages: [
+      { value: 'en', comics: 2 },
+      { value: 'es', comics: 1 },
+    ],
+  });
+  cleanup();
+  const again = renderApp(<OurLibrary />, { path: '/our-library' });
+  await again.user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'Español');
+  await waitFor(() => expect(again.router.state.location.search).toBe('?language=es'));
+  await waitFor(() => expect(api.requests(getLibrary).at(-1)?.query.get('language')).toBe('es'));
 });

@@ -41,7 +41,7 @@ let api: ReturnType<typeof fakeApi>;
 beforeEach(() => {
   startSession(sampleSession());
   api = fakeApi();
-  api.answer(getLibraryChoices, { subjects: [], grades: [], countries: [] });
+  api.answer(getLibraryChoices, { subjects: [], grades: [], countries: [], languages: [] });
   const pages = [{ page: 1, imageUrl: '/media/1.webp', smallImageUrl: '/media/small-1.webp' }];
   api.answer(getShort, { short: { title: 'Rain', language: 'en', plan, pages } });
   // jsdom neither loads pictures nor has a canvas.

@@ -1,23 +1,21 @@
-import { seriesPartSchema } from '@panelwise/contracts/domain/comic';
-import { z } from 'zod';
+import type { SeriesPart } from '@panelwise/contracts/domain/comic';
 
 const storageKey = 'currentSeries';
 
-const savedSeriesSchema = z.object({
-  userId: z.string(),
-  series: z.object({ _id: z.string(), title: z.string() }),
-  parts: z.array(seriesPartSchema).min(1),
-  completedParts: z.array(z.int()),
-  currentPart: z.int().nullable(),
-});
 /** The series that a creator worked on last, for the next visit. The server stays the owner of its state. */
-export type SavedSeries = z.infer<typeof savedSeriesSchema>;
+export type SavedSeries = {
+  userId: string;
+  series: { _id: string; title: string };
+  parts: SeriesPart[];
+  completedParts: number[];
+  currentPart: number | null;
+};
 
 /** The saved series of this user; undefined when there is none, it is somebody else's or cannot be read. */
 export function findSavedSeries(userId: string): SavedSeries | undefined {
   try {
-    const saved = savedSeriesSchema.parse(JSON.parse(localStorage.getItem(storageKey) ?? 'null'));
-    return saved.userId === userId ? saved : undefined;
+    const saved = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Partial<SavedSeries> | null;
+    return saved?.userId === userId && isWhole(saved) ? saved : undefined;
   } catch {
     return undefined;
   }
@@ -29,4 +27,15 @@ export function saveSeries(series: SavedSeries): void {
   } catch {
     // A full or forbidden storage costs only the shortcut; the comics are on the server.
   }
+}
+
+/** Earlier versions of the site kept other things, and anybody can write there. */
+function isWhole(saved: Partial<SavedSeries>): saved is SavedSeries {
+  const { series, parts } = saved;
+  return (
+    typeof series?._id === 'string' &&
+    Array.isArray(parts) &&
+    parts.length > 0 &&
+    parts.every((part) => typeof part?.comicId === 'string' && typeof part.part === 'number')
+  );
 }

@@ -6,6 +6,7 @@ import { useForm } from '@mantine/form';
 import { askedRelations } from '@panelwise/contracts/domain/consent';
 import type { Profile } from '@panelwise/contracts/http/account';
 import { requestConsent } from '@panelwise/contracts/http/consent';
+import { consentRequestBody } from '@panelwise/contracts/http/forms';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { showToast } from '../../../components/toast/show-toast.tsx';
@@ -59,13 +60,13 @@ export function ConsentSection({ profile }: { profile: Profile }) {
   );
 }
 
-type Values = z.input<typeof requestConsent.body>;
+type Values = z.input<typeof consentRequestBody>;
 
 function AskForm({ again, needsAnswer }: { again: boolean; needsAnswer: boolean }) {
   const client = useQueryClient();
   const form = useForm<Values>({
     initialValues: { adultEmail: '', relation: 'parent' },
-    validate: checkForm(requestConsent.body),
+    validate: checkForm(consentRequestBody),
   });
   const ask = useMutation({
     mutationFn: () => call(requestConsent, { body: form.getValues() }),

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Alert, Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type Profile, updateProfile } from '@panelwise/contracts/http/account';
+import { profileBody } from '@panelwise/contracts/http/forms';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '../../../components/toast/show-toast.tsx';
 import { call } from '../../../lib/api-client.ts';
@@ -19,7 +20,7 @@ export function DetailsSection({ profile }: { profile: Profile }) {
   const client = useQueryClient();
   const form = useForm({
     initialValues: { firstname: profile.firstname, lastname: profile.lastname },
-    validate: checkForm(updateProfile.body),
+    validate: checkForm(profileBody),
   });
   const save = useMutation({
     mutationFn: () => call(updateProfile, { body: form.getValues() }),

@@ -4,6 +4,7 @@ import { useForm } from '@mantine/form';
 import { limits } from '@panelwise/contracts/domain/limits';
 import { passwordSchema } from '@panelwise/contracts/domain/user';
 import { changePassword } from '@panelwise/contracts/http/account';
+import { newPasswordBody } from '@panelwise/contracts/http/forms';
 import { useMutation } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { showToast } from '../../../components/toast/show-toast.tsx';
@@ -14,7 +15,7 @@ import { withSamePasswords } from '../../../lib/same-passwords.ts';
 import classes from './account-section.module.css';
 import { AccountSection } from './account-section.tsx';
 
-const formSchema = changePassword.body.extend({ confirmPassword: passwordSchema });
+const formSchema = newPasswordBody.extend({ confirmPassword: passwordSchema });
 type FormValues = z.infer<typeof formSchema>;
 const showOrHide = () => ({ 'aria-label': t`Show or hide the password` });
 function lengthText(): string {

@@ -14,10 +14,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showToast } from '../../../components/toast/show-toast.tsx';
 import { errorText } from '../../../lib/api-error.ts';
+import { installFormMessages } from '../../../lib/form-messages.ts';
 import { monthText } from '../../../lib/money.ts';
 import { inOurWords } from '../../../lib/our-words.ts';
 import { type Pool, reloadShares, savePool } from '../api/shares-queries.ts';
 import classes from './shares.module.css';
+
+installFormMessages();
 
 /** What is wrong with a pool, before anything is sent. */
 function complaintAbout({ month, poolCents, readsPerPupil }: Pool): string | undefined {

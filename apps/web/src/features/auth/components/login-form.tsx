@@ -4,6 +4,7 @@ import { Alert, Anchor, Button, Checkbox, PasswordInput, TextInput } from '@mant
 import { useForm } from '@mantine/form';
 import type { Factors } from '@panelwise/contracts/domain/passkey';
 import { login, type SessionData } from '@panelwise/contracts/http/auth';
+import { loginBody } from '@panelwise/contracts/http/forms';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,7 +16,7 @@ import { knowsPasskeys, sendWithPasskey } from '../../../lib/passkeys.ts';
 import type { CodePlace } from '../code-place.ts';
 import classes from './auth-form.module.css';
 
-const validate = checkForm(login.body);
+const validate = checkForm(loginBody);
 const isCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code;
 
 /** Email and password, and a passkey or a code of an admin where it is asked for. `onDone` gets the session; the page decides where to go. */

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { forgotPassword } from '@panelwise/contracts/http/account';
+import { forgotPasswordBody } from '@panelwise/contracts/http/forms';
 import { useMutation } from '@tanstack/react-query';
 import { showToast } from '../../../components/toast/show-toast.tsx';
 import { call } from '../../../lib/api-client.ts';
@@ -12,7 +13,7 @@ import { checkForm } from '../../../lib/check-form.ts';
 export function ResetEmailForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
   const form = useForm({
     initialValues: { email },
-    validate: checkForm(forgotPassword.body),
+    validate: checkForm(forgotPasswordBody),
   });
   const send = useMutation({
     mutationFn: (body: { email: string }) => call(forgotPassword, { body }),
@@ -23,7 +24,7 @@ export function ResetEmailForm({ email, onSent }: { email: string; onSent: (emai
     onError: (error) => showToast({ tone: 'bad', message: errorText(error, t`Something went wrong`) }),
   });
   return (
-    <form noValidate onSubmit={form.onSubmit((values) => send.mutate(forgotPassword.body.parse(values)))}>
+    <form noValidate onSubmit={form.onSubmit((values) => send.mutate(forgotPasswordBody.parse(values)))}>
       <TextInput label={t`Email`} type="email" autoComplete="email" {...form.getInputProps('email')} />
       <Button type="submit" size="lg" disabled={send.isPending}>
         {send.isPending ? t`Sending...` : t`Send code`}

@@ -9,7 +9,8 @@ import {
   passwordSchema,
   signUpUserTypes,
 } from '@panelwise/contracts/domain/user';
-import { register, registerBody } from '@panelwise/contracts/http/auth';
+import { register } from '@panelwise/contracts/http/auth';
+import { registerBody } from '@panelwise/contracts/http/forms';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';

@@ -4,6 +4,7 @@ import { Alert, Button, Checkbox, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { consentStatement, keptOfChild, promisesToChildren } from '@panelwise/contracts/domain/consent-texts';
 import { linkChild, makeChild } from '@panelwise/contracts/http/families';
+import { newChildBody } from '@panelwise/contracts/http/forms';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { z } from 'zod';
@@ -77,8 +78,8 @@ function LinkForm({ onDone }: { onDone: (childId: string) => void }) {
   );
 }
 
-const formSchema = makeChild.body.extend({
-  birthYear: z.string().transform(Number).pipe(makeChild.body.shape.birthYear),
+const formSchema = newChildBody.extend({
+  birthYear: z.string().transform(Number).pipe(newChildBody.shape.birthYear),
 });
 type Values = Omit<z.input<typeof formSchema>, 'agreed'> & { agreed: boolean };
 

@@ -1,9 +1,5 @@
-import {
-  getComicFacts,
-  getComicFaqs,
-  getLibrary,
-  getLibraryChoices,
-} from '@panelwise/contracts/http/library';
+import type { Language } from '@panelwise/contracts/domain/languages';
+import { getComicFacts, getComicFaqs, getLibrary } from '@panelwise/contracts/http/library';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CurriculumFilter } from '../../../components/curriculum-choice/curriculum-choice.tsx';
 import { call } from '../../../lib/api-client.ts';
@@ -15,6 +11,8 @@ export type LibraryFilter = {
   grade: string;
   /** Two letters. */
   country: string;
+  /** A code. */
+  language: Language | '';
 } & CurriculumFilter;
 
 /** How often a page asks for the first comic of a new library, in ms. */
@@ -24,17 +22,11 @@ const firstComicMs = 2_000;
 export const libraryQuery = (filter: LibraryFilter) =>
   queryOptions({
     queryKey: ['library', filter],
-    queryFn: ({ signal }) => call(getLibrary, { query: filter, signal }),
+    queryFn: ({ signal }) =>
+      call(getLibrary, { query: { ...filter, language: filter.language || undefined }, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.drawing ? firstComicMs : false),
   });
-
-/** What the library can be filtered by: only what it has comics of. */
-export const libraryChoicesQuery = queryOptions({
-  queryKey: ['library-choices'],
-  queryFn: ({ signal }) => call(getLibraryChoices, { signal }),
-  staleTime: 60_000,
-});
 
 export const faqsQuery = (comicId: string) =>
   queryOptions({

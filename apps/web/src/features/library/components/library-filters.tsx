@@ -2,13 +2,16 @@ import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { grades } from '@panelwise/contracts/domain/grades';
+import { isLanguage } from '@panelwise/contracts/domain/languages';
 import { limits } from '@panelwise/contracts/domain/limits';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { countryName } from '../../../components/flag/country-flag.tsx';
+import { LanguageChoice } from '../../../components/language-choice/language-choice.tsx';
 import { gradeWords } from '../../../lib/grade-words.ts';
+import { libraryChoicesQuery } from '../../../lib/library-choices.ts';
 import { useSearchText } from '../../../lib/use-search-text.ts';
-import { type LibraryFilter, libraryChoicesQuery } from '../api/library-queries.ts';
+import type { LibraryFilter } from '../api/library-queries.ts';
 import classes from './library-filters.module.css';
 
 type Change = (change: Partial<LibraryFilter>) => void;
@@ -23,7 +26,7 @@ function withChosen(choices: readonly Choice[] = [], chosen: string): Choice[] {
 const numbered = (label: string, comics: number | undefined) =>
   comics === undefined ? label : `${label} (${comics})`;
 
-/** Search box, grade and country. Typing is applied after a short pause. */
+/** Search box, grade, country and language. Typing is applied after a short pause. */
 export function LibraryFinder({ filter, onChange }: { filter: LibraryFilter; onChange: Change }) {
   const { text, type } = useSearchText(filter.search, (search) => onChange({ search }));
   const { data } = useQuery(libraryChoicesQuery);
@@ -81,6 +84,11 @@ export function LibraryFinder({ filter, onChange }: { filter: LibraryFilter; onC
           ))}
         </select>
       </label>
+      <LanguageChoice
+        className={classes.choice}
+        value={filter.language}
+        onChange={(language) => onChange({ language: isLanguage(language) ? language : '' })}
+      />
     </search>
   );
 }

@@ -1,7 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { type CastChoices, castChoiceSchema, castKey, namesTaken } from '@panelwise/contracts/domain/cast';
 import type { InComic } from '@panelwise/studio/write/who-is-in-it';
+import { installFormMessages } from '../../../lib/form-messages.ts';
 import { inOurWords } from '../../../lib/our-words.ts';
+
+installFormMessages();
 
 /** Why somebody cannot be called so; undefined where they can. */
 export function nameProblem(

@@ -2,7 +2,7 @@ import type { ExistingComic, SeriesPart } from '@panelwise/contracts/domain/comi
 import { isTerminal } from '@panelwise/contracts/domain/run';
 import type { Warning } from '@panelwise/contracts/domain/warnings';
 import type { ErrorDetail } from '@panelwise/contracts/errors/domain-error';
-import { refinePrompt } from '@panelwise/contracts/steps/refine-prompt';
+import type { StepOutput } from '@panelwise/contracts/steps/registry';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { failText, stepWords } from '../../../components/step-words/step-words.ts';
@@ -18,11 +18,15 @@ export type Refined =
 
 const noDetails: ErrorDetail[] = [];
 
-/** Reads the result of breaking a story down. */
+/** Reads the result of breaking a story down. The server has checked it; an old run may have nothing that is known here. */
 export function readRefined(result: unknown): Refined {
-  const parsed = refinePrompt.output.safeParse(result);
-  if (!parsed.success) return { kind: 'invalid' };
-  const { alreadyExists, series, parts, warnings } = parsed.data;
+  const {
+    alreadyExists,
+    series,
+    parts,
+    warnings = [],
+  } = (result ?? {}) as Partial<StepOutput<'refine-prompt'>>;
+  if (!series || !parts) return { kind: 'invalid' };
   if (!alreadyExists) return { kind: 'parts', parts, warnings };
   return 'parts' in series
     ? { kind: 'parts', parts: series.parts, warnings }

@@ -4,10 +4,13 @@ import { type WrittenItem, writtenItemSchema } from '@panelwise/contracts/domain
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, errorText } from '../../../lib/api-error.ts';
+import { installFormMessages } from '../../../lib/form-messages.ts';
 import { storeItem } from '../api/items.ts';
 import { draftOf, itemOf, problemsOf } from './item-draft.ts';
 import { ItemFields } from './item-fields.tsx';
 import classes from './kit-items.module.css';
+
+installFormMessages();
 
 /**
  * An item that is being written, in its place in the list. Enter in a line keeps it, Escape closes it while nothing is

@@ -3,8 +3,11 @@ import { coverNameSchema } from '@panelwise/contracts/domain/cover-name';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../../lib/api-error.ts';
+import { installFormMessages } from '../../../lib/form-messages.ts';
 import { inOurWords } from '../../../lib/our-words.ts';
 import { type ComicWork, comicQuery, storeAuthor } from '../api/comic.ts';
+
+installFormMessages();
 
 /** The name on the cover while it is typed. Nothing is stored before somebody asks for it. */
 export function useCoverName({ comic }: ComicWork) {

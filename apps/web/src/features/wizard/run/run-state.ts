@@ -1,5 +1,5 @@
 import { isTerminal, type PanelProgress, type RunSnapshot } from '@panelwise/contracts/domain/run';
-import { type ErrorCode, errorCatalog } from '@panelwise/contracts/errors/catalog';
+import type { ErrorCode } from '@panelwise/contracts/errors/catalog';
 import type { RunEvent } from '@panelwise/contracts/realtime/events';
 import { describeEvent, type LogLine } from './run-log.ts';
 
@@ -132,5 +132,6 @@ function withDrawingSince(since: RunView['drawingSince'], event: RunEvent): RunV
 }
 
 function asErrorCode(code: string | undefined): ErrorCode | null {
-  return code && code in errorCatalog ? (code as ErrorCode) : null;
+  // One that is newer than this page is none that anything here is said of.
+  return (code as ErrorCode | undefined) ?? null;
 }

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { Alert, List } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { helpIn } from '@panelwise/contracts/domain/help-lines';
 import type { Warning } from '@panelwise/contracts/domain/warnings';
 import type { BriefCheck } from '@panelwise/studio/write/check-brief';
 import { IconHeartHandshake, IconInfoCircle } from '@tabler/icons-react';
 import { inOurWords } from '../../../lib/our-words.ts';
+import classes from './story-notices.module.css';
 
 /** What the studio has to say of a story before anything is made of it. */
 export function StoryNotices({ check, country }: { check: BriefCheck | undefined; country: string }) {
@@ -31,11 +32,11 @@ export function WarningNotice({ warning }: { warning: Warning }) {
     <Alert color="pencil" icon={<IconInfoCircle aria-hidden />} role="status">
       <p>{inOurWords(warning.message)}</p>
       {warning.questions.length > 0 && (
-        <List mt={8}>
+        <ul className={classes.questions}>
           {warning.questions.map((question) => (
-            <List.Item key={question}>{inOurWords(question)}</List.Item>
+            <li key={question}>{inOurWords(question)}</li>
           ))}
-        </List>
+        </ul>
       )}
     </Alert>
   );

@@ -8,11 +8,12 @@ import { seedOf } from '@panelwise/contracts/domain/series';
 import type { ErrorDetail } from '@panelwise/contracts/errors/domain-error';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { CountryField } from '../../../components/country-field/country-field.tsx';
 import { paths } from '../../../config/paths.ts';
 import { countriesQuery } from '../../../lib/countries.ts';
+import { useLate } from '../../../lib/use-late.ts';
 import { stylesQuery, subjectsQuery, themesQuery } from '../api/catalogue.ts';
 import type { StepBody } from '../api/runs.ts';
 import { storySketchQuery } from '../api/sketch.ts';
@@ -23,9 +24,7 @@ import { useExample, withExample } from '../hooks/use-example.ts';
 import { useStoryDraft } from '../hooks/use-story-draft.ts';
 import { useStorySketch } from '../hooks/use-story-sketch.ts';
 import { useUnloadWarning } from '../hooks/use-unload-warning.ts';
-import { ExistingComicBox } from './existing-comic.tsx';
 import { GradeRuler } from './grade-ruler.tsx';
-import { LessonField } from './lesson-field.tsx';
 import { RoughPage } from './rough-page.tsx';
 import {
   canConvert,
@@ -42,6 +41,13 @@ import { StyleField } from './style-field.tsx';
 import { SubjectField } from './subject-field.tsx';
 import { ThemeField } from './theme-field.tsx';
 import { countWords } from './words.ts';
+
+const loadLessonField = async () => (await import('./lesson-field.tsx')).LessonField;
+
+/** Few have a comic of the same concept already. */
+const ExistingComicBox = lazy(async () => ({
+  default: (await import('./existing-comic.tsx')).ExistingComicBox,
+}));
 
 /** Nobody has to fill these in: the studio casts people of the story, or its own. */
 const nameFields = [
@@ -94,6 +100,8 @@ export function StoryStep(props: {
     castNames: castNamesOf(form),
   };
   const sketch = useStorySketch(brief, form.lesson);
+  // Here long before the studio has read the story.
+  const LessonField = useLate(loadLessonField, form.story);
   const names = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The lessons that fit come above these fields: one that is typed in is not to be pushed out of sight by them.
@@ -202,11 +210,13 @@ export function StoryStep(props: {
               </p>
             </div>
             <StoryNotices check={sketch.data?.check} country={form.country} />
-            <LessonField
-              lessons={sketch.data?.check.lessons ?? []}
-              choice={form.lesson || sketch.data?.lesson || 'none'}
-              onChange={(lesson) => set({ lesson })}
-            />
+            {LessonField && (
+              <LessonField
+                lessons={sketch.data?.check.lessons ?? []}
+                choice={form.lesson || sketch.data?.lesson || 'none'}
+                onChange={(lesson) => set({ lesson })}
+              />
+            )}
             <div className={classes.two} ref={names}>
               {nameFields.map(({ field, label, description }) => (
                 <TextInput
@@ -222,7 +232,9 @@ export function StoryStep(props: {
             </div>
           </section>
           {props.existing && (
-            <ExistingComicBox comic={props.existing} busy={!ready} onAgain={() => void convert(true)} />
+            <Suspense>
+              <ExistingComicBox comic={props.existing} busy={!ready} onAgain={() => void convert(true)} />
+            </Suspense>
           )}
           {props.error && <Alert role="alert">{props.error}</Alert>}
           <div className={classes.actions}>

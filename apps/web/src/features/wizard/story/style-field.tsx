@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Alert, Modal } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LateModal } from '../../../components/dialog/late-modal.tsx';
 import { stylesQuery } from '../api/catalogue.ts';
 import classes from './choice.module.css';
 import { InfoButton } from './info-button.tsx';
@@ -52,7 +53,7 @@ export function StyleField(props: { value: string; onChange: (styleId: string) =
           </label>
         ))}
       </div>
-      <Modal opened={asked && !!chosen} onClose={() => setAsked(false)} title={name || t`Style`}>
+      <LateModal opened={asked && !!chosen} onClose={() => setAsked(false)} title={name || t`Style`}>
         {chosen?.image ? (
           <img className={classes.preview} src={chosen.image} alt={t`A panel in the style ${name}`} />
         ) : (
@@ -60,7 +61,7 @@ export function StyleField(props: { value: string; onChange: (styleId: string) =
             <Trans>No preview available</Trans>
           </p>
         )}
-      </Modal>
+      </LateModal>
     </fieldset>
   );
 }

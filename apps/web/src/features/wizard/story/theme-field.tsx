@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Modal } from '@mantine/core';
 import {
   IconBallFootball,
   IconBook2,
@@ -15,6 +14,7 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LateModal } from '../../../components/dialog/late-modal.tsx';
 import { themesQuery } from '../api/catalogue.ts';
 import classes from './choice.module.css';
 import { InfoButton } from './info-button.tsx';
@@ -71,7 +71,7 @@ export function ThemeField(props: { value: string; onChange: (themeId: string) =
           );
         })}
       </div>
-      <Modal
+      <LateModal
         opened={asked && !!chosen}
         onClose={() => setAsked(false)}
         title={chosen?.name ?? t`Theme`}
@@ -92,7 +92,7 @@ export function ThemeField(props: { value: string; onChange: (themeId: string) =
             })}
           </ol>
         )}
-      </Modal>
+      </LateModal>
     </fieldset>
   );
 }

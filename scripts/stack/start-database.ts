@@ -1,9 +1,6 @@
 import path from 'node:path';
-import { migrateDatabase, openDatabase } from '@panelwise/db/client';
 import { findFreePort } from '@panelwise/db/embedded/free-port';
 import { type EmbeddedPostgres, startPostgres } from '@panelwise/db/embedded/postgres';
-import { seedCatalogue } from '@panelwise/db/seed/catalogue';
-import { chooseConnection, migrateQueue } from '@panelwise/queue/connection';
 
 /** Far from Postgres' own 5432, so that an installed server is not in the way. */
 const firstPort = 54_320;
@@ -22,17 +19,5 @@ export async function startDatabase(dataDir: string): Promise<Pick<EmbeddedPostg
       if (n === tries || !String(error).includes('in use')) throw error;
       port++;
     }
-  }
-}
-
-/** Brings schema, queue tables and catalogue to where this version needs them. */
-export async function prepareDatabase(url: string): Promise<void> {
-  const database = openDatabase(url, { max: 2, statementMs: 0 });
-  try {
-    await migrateDatabase(database);
-    await migrateQueue(chooseConnection({ redisUrl: process.env.REDIS_URL, databaseUrl: url }));
-    await seedCatalogue(database.db);
-  } finally {
-    await database.close();
   }
 }
