@@ -14,7 +14,7 @@ export const animalSenses: Record<AnimalLook, string> = {
   elephant: 'elephant#1',
   lion: 'lion#1',
   monkey: 'monkey#1',
-  bird: 'bird#1 heron gull wren cuckoo finch kingfisher',
+  bird: 'bird#1! songbird sparrow wren finch robin lark skylark thrush nightingale bluebird warbler cuckoo swallow pigeon dove parakeet budgie canary',
   hen: 'chicken#2 hen#1 chick#1',
   owl: 'owl#1 owlet#1',
   fish: 'fish#1 trout carp herring cod clownfish tilapia guppy angelfish',
@@ -72,6 +72,9 @@ export const rarelyAnimals = new Set(
 /** Words that name an animal in one story and a stamp in the next: the words of the whole story tell. */
 export const animalsByContext = new Set(['seal']);
 
+/** Birds to a story that has wings and nests in it, and machines to any other. */
+export const birdsByContext = new Set(['crane']);
+
 /** Animals that stories tell of and that none of the drawings shows, by their words in the singular. */
 export const otherAnimals = new Set(
   `tadpole mammoth dodo boar mule buffalo leopard cheetah jaguar panther ape chimpanzee gorilla orangutan lemur baboon zebra giraffe hippo
@@ -80,7 +83,8 @@ export const otherAnimals = new Set(
   porpoise beluga newt salamander lizard gecko chameleon iguana
   tyrannosaurus triceratops wasp hornet moth termite beetle ladybird ladybug firefly housefly mosquito worm earthworm
   snail slug dragonfly grasshopper locust scorpion dragon flamingo eagle hawk falcon vulture swan goose gosling
-  parrot parakeet budgie macaw
+  parrot parakeet budgie macaw heron egret gull seagull kingfisher pelican puffin magpie woodpecker hummingbird pheasant
+  albatross ibis cormorant quail partridge starling
   cicada bison ferret catfish stingray centipede millipede mantis aphid flea louse leech krill manatee platypus wombat echidna
   armadillo anteater tapir hyena jackal lynx bobcat cougar puma weasel stoat marmot lemming vole shrew chinchilla porcupine
   gopher groundhog gibbon bonobo pangolin okapi chamois vicuña quetzal dingo mudfish cockroach woodlouse warthog hatchling

@@ -2,6 +2,7 @@ import { type AnimalLook, animalLooks } from '../draw/vocabulary.ts';
 import {
   animalSenses,
   animalsByContext,
+  birdsByContext,
   otherAnimals,
   rarelyAnimals,
   unlikeTheirKind,
@@ -64,10 +65,15 @@ export function animalOf(word: string, before?: string, texts?: readonly string[
     return sense ? (lookOfSense(sense) ?? `${before}-${word}`) : undefined;
   }
   if (animalsByContext.has(word)) return texts && speciesOf(word, wordsOf(texts));
+  if (birdsByContext.has(word)) return texts && withBirds.test(texts.join(' ')) ? word : undefined;
   if (otherAnimals.has(word)) return word;
   if (!animals.has(word)) animals.set(word, plainAnimal(word));
   return animals.get(word);
 }
+
+/** What a story has in it in which a crane has feathers. */
+const withBirds =
+  /(?<!\p{L})(?:beaks?|feathers?|nests?|wings|chicks?|birds?|flew away|migrat\p{L}+|jackals?|wolf|fox(?:es)?)(?!\p{L})/iu;
 
 /** A black cat is a cat, where a blue whale is a kind of its own. */
 const isOnlyColour = (before: string, word: string) =>

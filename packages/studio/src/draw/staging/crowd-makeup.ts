@@ -39,6 +39,11 @@ const makeups: [RegExp, CrowdMakeup][] = [
 
 const anybody: CrowdMakeup = { front: children, back: grownUps };
 
+/** Hunters, chemists and policewomen are grown up. */
+const callings = /(?:ers|ors|ists|ians|smen|women|men|experts|police)$/;
+const ofAnyAge =
+  /^(?:villagers|passengers|strangers|dancers|singers|players|runners|swimmers|skaters|cyclists|learners|readers|visitors|spectators|foreigners|prisoners|newcomers|youngsters|teenagers|toddlers|others|members|survivors|supporters|swimmers|campers|riders|tourists|listeners|customers|shoppers|helpers|townspeople|cousins)$/;
+
 /** @param name what a story calls the crowd, in any form: "German soldiers", "the village council" */
 export function crowdMakeup(name: string): CrowdMakeup {
   const last =
@@ -47,7 +52,7 @@ export function crowdMakeup(name: string): CrowdMakeup {
       .match(/[\p{L}-]+/gu)
       ?.at(-1) ?? '';
   const found = makeups.find(([noun]) => noun.test(last))?.[1];
-  if (!found) return anybody;
+  if (!found) return callings.test(last) && !ofAnyAge.test(last) ? alike(grownUps) : anybody;
   const rank = found.rank ?? rankOf(last);
   return rank === 'worker' ? found : { ...found, rank };
 }

@@ -84,7 +84,6 @@ export const householdThings: Record<string, string> = {
   lipstick: 'lipstick#1',
   locked: 'padlock#1 lock#1! password#1!',
   'lotion-bottle': 'lotion#1!',
-  loudspeaker: 'loudspeaker#1',
   luggage: 'baggage#1! suitcase#1',
   'magic-wand': 'magic_wand wand#1',
   magnet: 'magnet#1',

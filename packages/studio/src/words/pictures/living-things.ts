@@ -7,7 +7,7 @@ export const livingThings: Record<string, string> = {
   bear: 'bear#1',
   beaver: 'beaver#7',
   beetle: 'beetle#1',
-  bird: 'bird#1',
+  bird: 'bird#1!',
   bison: 'bison#1',
   blackbird: 'blackbird#2 crow#1 raven#1',
   blowfish: 'blowfish#2',

@@ -46,6 +46,8 @@ function ofGreatBeast(noun: string, others: readonly Entity[]): string | undefin
 const greatBeasts =
   /^(?:whale|elephant|dolphin|giraffe|hippo|hippopotamus|rhino|rhinoceros|manatee|moose|caribou|camel|orca)$/;
 
+const besideAnimals = /^(?:neighbou?r|friend|guest|visitor|companion|enemy|helper|rival|master|servant)$/;
+
 /** The mother of a dolphin is a dolphin, where nobody else is in the story who may be meant. */
 export const kinOfAnimal = (
   entity: Entity,
@@ -58,6 +60,20 @@ export const kinOfAnimal = (
     (being?.kind === 'group' && beingOf(singular(noun?.split(' ')[0] ?? ''))?.kin) ||
     // The calf of a whale is no cow's.
     young.test(noun ?? '');
+  // The neighbour of a jackal is no man; of which kind it is, its own words tell.
+  if (
+    owner &&
+    owner !== 'self' &&
+    owner.kind === 'animal' &&
+    besideAnimals.test(noun ?? '') &&
+    being?.kind !== 'group'
+  ) {
+    const hasPeople = others.some(({ kind }) => kind === 'child' || kind === 'adult');
+    if (!hasPeople) {
+      const { role: _, elder: __, gender: ___, ...animal } = entity;
+      return { ...animal, kind: 'animal' };
+    }
+  }
   const calf = ofGreatBeast(noun ?? '', others);
   if (calf) return { ...entity, what: calf };
   if (!isKin || !owner || owner === 'self' || owner.kind !== 'animal') return entity;

@@ -13,6 +13,7 @@ import { beingOf, borneByChildren, isPluralNoun } from './noun-kinds.ts';
 import type { Entity, Gender } from './reading.ts';
 import { calledIn, noteSpokenOf, presentedIn, type SpokenOf, speechIn } from './spoken-of.ts';
 import { createTrail, type Trail } from './trail.ts';
+import { asChild, isGrownSibling, ownerOfBody, parentBy, whoseKin } from './whose-kin.ts';
 
 export type TaggedSentence = { text: string; tokens: readonly Token[] };
 
@@ -167,7 +168,7 @@ function pronoun(
   one: Meant,
   gender: Gender,
   { list, index, text, out }: Here,
-  { trail, vote, sure, spokenOf }: Story,
+  { trail, vote, sure, spokenOf, entities }: Story,
 ): Entity | undefined {
   const called = list.find(
     ({ entity, from }) =>
@@ -181,11 +182,20 @@ function pronoun(
   // Nobody calls themselves "he".
   const isSpoken = text.slice(0, one.from).split('"').length % 2 === 0;
   const speaker = isSpoken ? out.findLast((other) => other.acts)?.who : undefined;
+  // "The peacock only spread his tail."
+  const own = one.owns ? ownerOfBody(one, text, out) : undefined;
+  if (own) {
+    own.gender ??= gender;
+    return own;
+  }
   const fitting = trail.candidates(gender, index).filter((who) => who !== subject && who !== speaker);
   const likely = fitting.filter((who) => (sure.get(who) ?? gender) === gender);
   const all = likely.length > 0 ? likely : fitting;
   const [last] = all;
   if (!last) return undefined;
+  // "His father was an adviser. As a boy he looked after sheep": not his father.
+  const grown = asChild.test(text.slice(0, one.from)) ? whoseKin(last, entities) : undefined;
+  if (grown) return grown;
   // `"He is rude," said Jake. … I sat down next to him`: not next to Jake.
   const isObject = /^(?:him|her)$/i.test(one.text) && !one.owns;
   const who = (isObject && spokenOf.get(last)) || last;
@@ -206,7 +216,7 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
   const between = next ? text.slice(one.to, next.from) : '';
   const apposed =
     next?.entity &&
-    /^(?:, | |, who (?:is|was) called |(?: (?:of|from|in) (?:the )?\p{L}+)?,? (?:who )?(?:is |was )?(?:called|named) |, whose name (?:is|was) )$/u.test(
+    /^(?:, | |, who (?:is|was) called |(?: (?:of|from|in) (?:the )?\p{L}+)?,? (?:who )?(?:is |was )?(?:called|named) |, whose name (?:is|was) | (?:behind|with|in|at|from|beside|on) (?:the|an?|that) (?:\p{Ll}+ ){1,3}(?:is|was) )$/u.test(
       between,
     )
       ? next.entity
@@ -247,6 +257,8 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
       bearer.role ??= noun;
       if (bearer.kind === 'child') bearer.kind = 'adult';
     }
+    // "His neighbour was a quiet crane."
+    if (being.kind === 'animal' && bearer.kind === 'animal' && being.species) bearer.what ??= being.species;
     if (being.gender) bearer.gender ??= being.gender;
     // "Anansi the spider … His son Ntikuma"
     if (being.kin && bearer.kind === 'child' && owner && owner !== 'self' && owner.kind === 'animal') {
@@ -282,16 +294,6 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
 /** The key of somebody whom a story calls by their work: "the admiral of the fleet was called Zheng He". */
 const asRole = (noun: string) => `the ${noun}`;
 
-const isGrownSibling = ({ noun, adjectives = [] }: Meant, owner: Entity | 'self' | undefined) =>
-  /^(?:brother|sister)$/.test(noun ?? '') &&
-  owner !== undefined &&
-  owner !== 'self' &&
-  owner.kind === 'adult' &&
-  !adjectives.some((word) => /^(?:little|younger|baby|small|kid|young)$/.test(word));
-
-const parentBy = (one: Meant, { gender }: Entity) =>
-  gender === 'she' || one.determiner === 'her' ? 'mother' : 'father';
-
 /** Whose they are: "her dad", "my teacher", "Zofia's dad". */
 function ownerOf(one: Meant, { list, i, index, out, text }: Here, story: Story): Entity | 'self' | undefined {
   if (/^(?:my|our)$/.test(one.determiner ?? '')) return 'self';
@@ -301,8 +303,10 @@ function ownerOf(one: Meant, { list, i, index, out, text }: Here, story: Story):
       out.find((other) => other.owns && other.who) ?? out.findLast((other) => other.acts && other.who);
     return named?.who ?? several;
   }
-  if (/^(?:his|her)$/.test(one.determiner ?? ''))
-    return out.findLast((other) => other.from >= one.from && other.owns)?.who;
+  if (/^(?:his|her)$/.test(one.determiner ?? '')) {
+    const owner = out.findLast((other) => other.from >= one.from && other.owns)?.who;
+    return (one.being?.kin && whoseKin(owner, story.entities)) || owner;
+  }
   if (one.determiner === "'s")
     return out.findLast(
       (other) => other.from === one.from || (other.entity && other.owns && other.to <= one.to),

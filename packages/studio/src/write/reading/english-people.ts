@@ -58,6 +58,10 @@ const fewOf = /^(?:two|both|three|four)$/i;
 const bySkin =
   /(?<!\p{L})(?:[Bb]lack|[Ww]hite|African[ -]American|[Cc]olou?red|Aboriginal|Indigenous|enslaved)(?: \p{L}+)? $/u;
 
+/** "A hole that hunters had dug": they dug it before. */
+const isOnlyTold =
+  /(?<!\p{L})party\| (?:is|was|will|began|begins|started|starts|ended|ends|took|lasted)(?!\p{L})|(?<!\p{L})(?:that|which|whom) (?:the |some |many )?\| (?:had|have|once|used)(?!\p{L})/iu;
+
 const groupsIn = (meant: readonly Meant[], text: string) =>
   unique(
     meant.flatMap(({ who, acts, owns, determiner, from, to, noun }) =>
@@ -65,6 +69,9 @@ const groupsIn = (meant: readonly Meant[], text: string) =>
       acts &&
       !owns &&
       !fewOf.test(determiner ?? '') &&
+      !isOnlyTold.test(
+        `${text.slice(0, /(?<!\p{L})party$/u.test(text.slice(0, to)) ? to : from)}|${text.slice(to)}`,
+      ) &&
       !bySkin.test(text.slice(0, Math.max(from, to - (noun?.length ?? 0))))
         ? [who.name]
         : [],
@@ -240,12 +247,33 @@ function turnOf(
   // "'Why?' she asked. 'It does not touch.' 'It does,' said Tom.": whoever asks goes on where the answer comes after it.
   if (talk.asked && talk.paragraph === paragraph && answersNext(index, { talk, meant, sentences }))
     return found(entity(last));
+  if (talk.attributed && talk.paragraph === paragraph && follows && isSetOut(sentences))
+    return found(entity(last));
   const reacts = other !== undefined && reaction.test(sentences[index]!.text);
   if (reacts && !talk.asked) return found(entity(other));
   if (talk.attributed && talk.paragraph === paragraph)
     return talk.asked && other ? answerer(sentences[index]!.text, entity(other)) : found(entity(last));
   return found(entity(other ?? besides(last, index, meant)));
 }
+
+/** Whether every speaker of a story begins a paragraph: what follows in the same one is theirs. */
+function isSetOut(sentences: readonly Placed[]): boolean {
+  const known = setOut.get(sentences);
+  if (known !== undefined) return known;
+  const spoken = Map.groupBy(
+    sentences.filter(({ text }) => text.includes('"')),
+    ({ paragraph }) => paragraph,
+  );
+  const isTalk = ([first]: Placed[]) => /^"/.test(first!.text);
+  const isMixed = (list: Placed[]) => list.filter(({ text }) => attributes.test(text)).length > 1;
+  const result =
+    [...spoken.values()].filter(isTalk).length >= enoughTurns && ![...spoken.values()].some(isMixed);
+  setOut.set(sentences, result);
+  return result;
+}
+const setOut = new WeakMap<readonly Placed[], boolean>();
+const enoughTurns = 4;
+const attributes = new RegExp(`" (?:\\p{L}+ ){0,3}(?:${speechVerbs})(?!\\p{L})`, 'u');
 
 /** `"Do you know what I do?" he whispered. "I breathe out."`: who asks so is about to say it. */
 const announces =

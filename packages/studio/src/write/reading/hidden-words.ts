@@ -7,11 +7,13 @@ const spans = [
   idioms,
   /(?<!\p{L})(?:like|as if|as though) (?:an? |the |some |two |\p{L}+ing )?[^,.;:!?"]*/giu,
   /(?<!\p{L})as \p{L}+ as [^,.;:!?"]*/giu,
-  /(?<!\p{L})(?:no|without|instead of|nor|neither|besides) (?:any |an? |the )?(?:\p{L}+ ){0,2}\p{L}+/giu,
+  /(?<!\p{L})(?:no|none (?:for|of)|without|instead of|nor|neither|besides) (?:any |an? |the )?(?:(?!and |or |but |no )\p{L}+ ){0,2}\p{L}+/giu,
   // "The water was the colour of coffee".
   /(?<=(?<!\p{L})(?:is|was|are|were|be|turned|became|had|has|have) (?:the |almost the |about the )(?:colou?r|shape|size) of )(?:an? |the |\p{L}+ )?\p{L}+/giu,
   // "The whole village came": its people did.
   /(?<!\p{L})(?:the|our|my|his|her|their) (?:whole|entire) (?:village|town|city|school|street)(?= (?:came|comes|helped|helps|cheered|laughed|knew|knows|ran|danced|worked|gathered|was (?:there|happy|proud|excited|talking|asleep)|watched|met|celebrated)(?!\p{L}))/giu,
+  // "Much less rain than usual", "fewer fish": there are none to be seen.
+  /(?<!\p{L})(?:(?:much|far|even) )?(?:less|fewer) (?!than|and|about|of)(?:\p{L}+ ){0,1}?\p{L}+(?! more)/giu,
   // "Hardly any rain", "too little water".
   /(?<!\p{L})(?:hardly any|barely any|scarcely any|almost no|too little|very little|not enough) (?:\p{L}+ ){0,2}?\p{L}+/giu,
   // The season has no article, the coil and the source have one.

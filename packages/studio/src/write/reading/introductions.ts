@@ -67,6 +67,9 @@ function nameOfStranger(
   mentions: Mention[][],
   named: readonly Entity[],
 ): Entity | undefined {
+  const opens =
+    index <= openingSentences && /^(?:man|woman)$/.test(noun!) && nameAtOpening(being!.gender!, index, named);
+  if (opens && !mentions.slice(index + 1).some((list) => list.some((one) => one.noun === noun))) return opens;
   const title = titles[being!.gender!];
   const doneBy = (at: number) =>
     mentions[at]!.flatMap(({ entity, acts }) => (entity && acts && title.test(entity.name) ? [entity] : []));
@@ -78,6 +81,17 @@ function nameOfStranger(
     return others.length > 0 || before.has(first) || isTwo ? undefined : named.find((one) => one === first);
   }
   return undefined;
+}
+
+const openingSentences = 2;
+
+/** "A tall man walked through the gate. … Nelson Mandela was free.": a story of history that opens so tells next who he is. */
+function nameAtOpening(gender: 'she' | 'he', index: number, named: readonly Entity[]): Entity | undefined {
+  const adults = named.filter((one) => one.kind === 'adult' && (one.gender ?? gender) === gender);
+  const next = adults.filter(({ first }) => first > index && first <= index + 2);
+  return next.length === 1 && next[0]!.known && adults.every(({ first }) => first > index)
+    ? next[0]
+    : undefined;
 }
 
 /** Words for one animal and the name it gets: "the heron was called Jabali", "an old tortoise came, and they called her Kobe". */

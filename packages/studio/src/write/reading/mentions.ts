@@ -114,6 +114,28 @@ export function findMentions(
     }
   });
   found.sort((a, b) => a.from - b.from);
+  return withListed(masked, actingOf(masked, placed, found));
+}
+
+/** "Aoife, Conor and Zofia had to plan": all of a list that opens a sentence do what the last one does. */
+function withListed(masked: string, mentions: Mention[]): Mention[] {
+  const isPerson = ({ entity, owns }: Mention) =>
+    !owns && (entity?.kind === 'child' || entity?.kind === 'adult' || entity?.kind === 'animal');
+  for (let i = mentions.length - 2; i >= 0; i--) {
+    const [one, next] = [mentions[i]!, mentions[i + 1]!];
+    const joined = /^(?:, | and |, and )$/.test(masked.slice(one.to, next.from));
+    if (joined && next.acts && isPerson(one) && isPerson(next)) {
+      const isOpening = !/[\p{L}\p{N}]/u.test(masked.slice(0, mentions[0]!.from));
+      const isWholeList = mentions
+        .slice(0, i + 1)
+        .every((other, at) => /^(?:, | and |, and )$/.test(masked.slice(other.to, mentions[at + 1]!.from)));
+      if (isOpening && isWholeList) mentions[i] = { ...one, acts: true };
+    }
+  }
+  return mentions;
+}
+
+function actingOf(masked: string, placed: readonly Placed[], found: readonly Mention[]): Mention[] {
   return found.reduce<Mention[]>((all, mention) => {
     const before = all.at(-1);
     // "With him came scholars and an architect."

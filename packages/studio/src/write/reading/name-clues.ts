@@ -187,7 +187,7 @@ export function weigh(
   } else if (/\p{Ll},? whose name (?:is|was) $/u.test(before)) {
     const told = [...before.matchAll(/\p{Ll}[\p{L}-]+/gu)].map(([word]) => word).slice(0, -3);
     role(told.at(-1), told.at(-2));
-  } else if (/(?<!\p{L})name (?:is|was) $/u.test(before)) {
+  } else if (/(?<!\p{L})(?<![Mm]y )name (?:is|was) $/u.test(before)) {
     const earlier = [...`${sentences[index - 1] ?? ''}`.matchAll(/\p{Ll}[\p{L}-]+/gu)]
       .map(([word]) => word)
       .reverse();

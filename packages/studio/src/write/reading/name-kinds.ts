@@ -121,8 +121,21 @@ function judge(
     return { kind: 'thing' };
   if (person < enough || (idea && noNameEnding.test(name))) return undefined;
   const bearsOnly = history && bearsNameOnly(name, evidence, places, sentences);
-  return personOf(words, evidence, titleOf, bearsOnly ? undefined : history);
+  const isFormal = !history && words.length > 1 && onlySaid(name, aliases, places, sentences);
+  return personOf(isFormal ? words.slice(0, 1) : words, evidence, titleOf, bearsOnly ? undefined : history);
 }
+
+/** "My name is Noah Tremblay," said Noah: the story itself calls him as one calls a child. */
+const onlySaid = (
+  name: string,
+  aliases: readonly string[],
+  places: readonly NamePlace[],
+  sentences: readonly string[],
+) =>
+  aliases.includes(name.split(' ')[0]!) &&
+  places
+    .filter(({ from, to, index }) => sentences[index]!.slice(from, to) === name)
+    .every(({ from, index }) => sentences[index]!.slice(0, from).split('"').length % 2 === 0);
 
 /** "I took my bear Bruno": nobody has such an animal, unless it is of cloth. */
 const isToy = (name: string, species: string, sentences: readonly string[]) =>
@@ -235,7 +248,8 @@ function bearsNameOnly(
   places: readonly NamePlace[],
   sentences: readonly string[],
 ): boolean {
-  if (roles.some((role) => beingOf(role)?.kin)) return true;
+  // "She gave each child a name. She called him Nelson": Nelson Mandela is nobody else for that.
+  if (roles.some((role) => role !== 'child' && beingOf(role)?.kin)) return true;
   const isChild = (age !== undefined && age < 18) || roles.some((role) => beingOf(role)?.kind === 'child');
   if (isChild && !name.includes(' ')) return true;
   return places.some(

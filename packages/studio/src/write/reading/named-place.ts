@@ -68,7 +68,7 @@ const ofLand: readonly [RegExp, string][] = [
     'mountain',
   ],
   [
-    /(?<!\p{L})(?:kings?|queen|sultan|emperor|empress|pharaoh|shah)(?!\p{L})[^.;]*(?<!\p{L})bow(?:s|ed)?(?!\p{L})|(?<!\p{L})(?:bow(?:s|ed)?|knelt) (?:down )?(?:before|to|in front of) (?:the )?(?:king|queen|sultan|emperor|empress|pharaoh|shah)(?!\p{L})/iu,
+    /(?<!\p{L})(?:kings?|queen|sultan|emperor|empress|pharaoh|shah)(?!\p{L})[^.;]*(?<!\p{L})bow(?:s|ed)?(?! (?:his|her|its|their))(?!\p{L})|(?<!\p{L})(?:bow(?:s|ed)?|knelt) (?:down )?(?:before|to|in front of) (?:the )?(?:king|queen|sultan|emperor|empress|pharaoh|shah)(?!\p{L})/iu,
     'palace',
   ],
   [
@@ -121,7 +121,11 @@ export function namedPlace(sentence: string, isRiverStory: boolean): NamedPlace 
     const { prep = '', noun = '' } = match.groups!;
     if (/^(?:to|towards?|over|past|off|down|up)$/i.test(prep) && !moves.test(told.slice(0, match.index)))
       continue;
-    const named = isHouse.test(noun) && outside.test(prep) ? 'street' : classOf(noun);
+    const named =
+      (isHouse.test(noun) || (isOnStreet.test(noun) && /^(?:outside|in front of)$/i.test(prep))) &&
+      outside.test(prep)
+        ? 'street'
+        : classOf(noun);
     const place = named === 'sea' && belowSea.test(match[0]) ? 'underwater' : named;
     const before = told.slice(0, match.index);
     // "The hill behind the church", "medicine for the clinic in the next village": that is where a thing is.
@@ -133,6 +137,11 @@ export function namedPlace(sentence: string, isRiverStory: boolean): NamedPlace 
       add(match.index, whole.noun && classOf(whole.noun));
       continue;
     }
+    if (
+      /^mine$/i.test(noun) &&
+      !/(?:(?:the|an?|this|that|old|deep|dark) |\p{L}+ )mine$/iu.test(match[0].replace(/^\p{L}+ /u, ''))
+    )
+      continue;
     if (place && isSound(prep, noun, place, match[0])) add(match.index, place, match.index + match[0].length);
   }
   for (const { index } of told.matchAll(
@@ -146,7 +155,13 @@ export function namedPlace(sentence: string, isRiverStory: boolean): NamedPlace 
   const last = found.sort((a, b) => a.at - b.at).at(-1);
   if (last) {
     const place =
-      last.place === 'sea' && sailing.test(told) ? (inBoat.test(told) ? 'small-boat' : 'ship') : last.place;
+      last.place === 'sea' && sailing.test(told)
+        ? inBoat.test(told)
+          ? 'small-boat'
+          : 'ship'
+        : last.place === 'ship' && inBoat.test(told)
+          ? 'small-boat'
+          : last.place;
     // "In economics class Mr. Grant drew …": what opens a sentence so is new.
     const opens = told.slice(0, last.at).trim() === '';
     return { place, arrives: opens || moves.test(told.slice(0, last.at)) };
@@ -170,6 +185,8 @@ const standsThere = (before: string, after: string) =>
   /(?:^|[,;] (?:and |but )?)(?:the|an?|our|my|his|her|their) (?:\p{Ll}+ )?\p{Ll}+ $/iu.test(before) &&
   /^ (?:is|was|are|were|has|had|ran|runs|rose|rises|dried|froze)(?!\p{L})/u.test(after);
 const isHouse = /^(?:house|home|flat|apartment|hut)$/i;
+const isOnStreet =
+  /^(?:(?:\p{L}+ )?shop|store|supermarket|bakery|mall|pharmacy|bookshop|bookstore|caf[eé]|library|museum|hospital|bank)$/iu;
 const outside = /^(?:outside|in front of|past|near)$/i;
 /** "In the basement of the library" is in the library, and in no house. */
 const partOfHouse =

@@ -9,7 +9,7 @@ const I = /(?<![\p{L}'’=×])(?:I(?:'(?:m|ve|d|ll))?(?=,? \p{Ll})|(?:me|my|My|m
 /** Children write "i". */
 const small = /(?<![\p{L}.'’])i (?:was|am|had|have|went|think|like|said|saw|do|did|got)(?!\p{L})/u;
 const ours =
-  /(?<!\p{L})(?:our (?:class|school|teacher|guide|town|village|street|house|team|group|trip|cat|dog|neighbou?r\w*|garden|homework|project)|we (?:all )?(?:went|walked|saw|made|built|found|counted|had|took|sat|played|visited|learned|planted|tried|stood|laughed|decided|met|ran|ate|drove|watched))(?!\p{L})/iu;
+  /(?<!\p{L})(?:our (?:class|school|teacher|guide|town|village|street|house|team|group|trip|cat|dog|neighbou?r\w*|garden|homework|project)|we (?:all )?(?:went|walked|saw|made|built|found|counted|had|took|sat|played|visited|learned|planted|tried|stood|laughed|decided|met|ran|ate|drove|watched|put|\p{L}{2,}ed))(?!\p{L})/iu;
 const occupations =
   'nurse|teacher|head ?teacher|principal|lecturer|professor|doctor|dentist|vet|librarian|farmer|fisherman|engineer|scientist|biologist|chemist|historian|ranger|gardener|coach|trainer|firefighter|police ?(?:wo)?man|police officer|caretaker|janitor|cook|chef|baker|driver|pilot|captain|sailor|journalist|writer|artist|potter|carpenter|plumber|electrician|builder|programmer|shopkeeper|tailor|nun|priest|imam|soldier|judge|lawyer|mayor|tutor|parent|mother|father|mum|mom|dad|grandmother|grandfather|grandma|grandpa|widow|widower';
 /** What only grown-ups say of themselves. */
@@ -35,7 +35,7 @@ const grownThen =
 const childs = [
   /(?<!\p{L})my (?:\p{L}+ )?(?:mommy|mummy|daddy|teacher|classmates?|school|homework|lunch ?box|stepdad|stepmom|big (?:sister|brother)|pocket money)(?!\p{L})/iu,
   /(?<!\p{L})my (?:\p{L}+ )?(?:mom|mum|dad|grandma|grandpa|granny|nana|nani|dadi|abuelo|abuela)(?!\p{L})/iu,
-  /(?<!\p{L})(?:our (?:\p{L}+ ){0,2}teacher|(?:I am|I'm|im) (?:in (?:grade|class|year) |[5-9](?!\d)|1[0-7](?!\d)|(?:five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)(?!\p{L}))|lab partner|at recess)(?!\p{L})/iu,
+  /(?<!\p{L})(?:our (?:\p{L}+ ){0,2}teacher|(?:I am|I'm|im) (?:in (?:grade|class|year) |[5-9](?!\d)|1[0-7](?!\d)|(?:five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)(?!\p{L}))|lab partner|at recess|(?:came|walked|went) to our (?:bench|desk|table))(?!\p{L})|(?<!\p{L})my partner(?= \p{Lu}| and I(?!\p{L}))/iu,
 ];
 /** Who tells what happened to them as a child is the child that it happened to, whatever they are now. */
 const atThatAge =
@@ -106,6 +106,10 @@ const kinName = /^(?:Gran|Mu?o?m|Da|Papa)/;
 /** Who tells much and is hardly in it is no child that tells of its day. */
 const hardlyInIt = { share: 0.2, sentences: 8 };
 
+/** Who is one of a group in a class is a pupil, unless they say otherwise. */
+const amongPupils =
+  /(?<!\p{L})(?:our (?:group|team|table|bench) (?:was|were|had|built|won|lost|got)|(?:the|our) whole class|and me[.,]|\p{Lu}\p{Ll}+ and I (?!had been))(?!\p{L})/u;
+
 /** Who tells an English story. "We breathe" and "our planet" tell nothing of anybody. */
 export function findNarrator(sentences: readonly string[]): Narrator {
   const narrated = sentences.map(withoutSpeech);
@@ -123,5 +127,5 @@ export function findNarrator(sentences: readonly string[]): Narrator {
   if (grown !== young) return grown > young ? 'adult' : 'child';
   const stands =
     sentences.length >= hardlyInIt.sentences && ownOnes.length / sentences.length < hardlyInIt.share;
-  return stands && young === 0 ? 'adult' : 'child';
+  return stands && young === 0 && !(grown === 0 && amongPupils.test(told)) ? 'adult' : 'child';
 }

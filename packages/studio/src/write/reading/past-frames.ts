@@ -104,8 +104,12 @@ export function findPastFrame(text: string): PastFrame | undefined {
 const openingYear =
   /^(?:Before|Until|Around) (1[0-9]\d{2})()(?= \p{Ll}+(?: \p{L}+){0,3} (?:was|were|had|did|could))/u;
 
+/** "In 1761 people came from all over England": nobody counts people before they do anything. */
+const yearOfPeople =
+  /^(?:In|By|Since|From|During) (1[0-9]\d{2})()(?=,? (?:\p{Ll}+ )?(?:people|children|students|families)(?!\p{L}))/u;
+
 function timeIn(text: string): PastFrame | undefined {
-  const [, number, whole] = openingYear.exec(text) ?? year.exec(text) ?? [];
+  const [, number, whole] = openingYear.exec(text) ?? yearOfPeople.exec(text) ?? year.exec(text) ?? [];
   if (number) return Number(number) < lately ? { time: `${number}${whole}` } : undefined;
   if (beforeChrist.test(text)) return { time: 'ancient' };
   const early = threeDigits.exec(text);

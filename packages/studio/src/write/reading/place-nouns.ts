@@ -96,7 +96,7 @@ export const placeNouns: readonly (readonly [place: string, nouns: string])[] = 
   ['train', 'train|train carriage|railway carriage'],
   ['bus', 'bus|school bus'],
   ['car', 'car|taxi|back seat'],
-  ['station', 'station|railway station|train station|platform'],
+  ['station', 'station|railway station|train station|(?:station|railway|train) platform'],
   ['airport', 'airport'],
   ['mosque', 'mosque'],
   ['church', 'church|cathedral'],
@@ -111,9 +111,11 @@ export const placeNouns: readonly (readonly [place: string, nouns: string])[] = 
     'streets?|road|zebra crossing|crosswalk|traffic lights?|pavement|sidewalk|lane|alley|bus stop|lamp ?post|parking lot|car park|bicycle path|bike path|crossing|neighbou?rhood',
   ],
   ['city', 'city|town|square|city walls|harbou?r'],
+  // Outdoors all the same: no living room is seen there.
+  ['house-front', 'porch|verandah?|doorstep|front door|front steps'],
   [
     'home',
-    "house|home|living room|flat|apartment|hut|balcony|sofa|couch|porch|veranda|attic|basement|doorstep|front door|fireplace|dining table|(?:grandma|grandmother|granny|gran|nana|grandpa|grandfather|aunt|auntie|uncle|cucu|abuela)'s(?: house| place)?",
+    "house|home|living room|flat|apartment|hut|balcony|sofa|couch|attic|basement|fireplace|dining table|(?:grandma|grandmother|granny|gran|nana|grandpa|grandfather|aunt|auntie|uncle|cucu|abuela)'s(?: house| place)?",
   ],
   ['microscope-view', 'microscope'],
 ];

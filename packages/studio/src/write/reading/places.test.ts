@@ -138,3 +138,51 @@ it('builds no walls around a street of the 1950s, and lays nobody on a beach in 
   expect(placesOf('A storm came. Nora ran to the beach.').at(-1)).toBe('rough-sea');
   expect(placesOf('The sun shone. Nora ran to the beach.').at(-1)).toBe('beach');
 });
+
+it('forgets a place that nothing has shown for long, and every place under the next day of a diary', () => {
+  const told = [
+    'Wednesday, 6 November',
+    'At school Mrs. Okafor explained the rules.',
+    'Saturday, 9 November',
+    'A truck came at six.',
+  ];
+  expect(findPlaces(told)).toEqual([undefined, 'classroom', undefined, undefined]);
+  const long = ['We sat in the library.', ...Array.from({ length: 14 }, () => 'Ana thought about it.')];
+  expect(findPlaces(long)[4]).toBe('library');
+  expect(findPlaces(long).at(-1)).toBeUndefined();
+});
+
+it('takes no class that somebody is in, no work and nothing that one could do for where they are', () => {
+  const told = [
+    'Lucas practised in his flat.',
+    'His aunt laughed.',
+    'She built loudspeakers in a factory, so she had to know.',
+    'Aunt Bia filled a bowl with water.',
+  ];
+  expect(findPlaces(told)).toEqual(['home', 'home', undefined, 'home']);
+  expect(findPlaces(['He was in Class 4 and not very good with percentages yet.'])).toEqual([undefined]);
+  expect(findPlaces(['The same horse could pull thirty tons in a boat.'])).toEqual([undefined]);
+  expect(findPlaces(['When she came home, she hardly knew her valley.'])).toEqual([undefined]);
+});
+
+it('takes nothing for a place that only sounds like one', () => {
+  const placeOf = (text: string) => findPlaces([text])[0];
+  expect(placeOf('There was one in mine.')).toBeUndefined();
+  expect(placeOf('At thirty metres we climbed onto a wooden platform.')).toBeUndefined();
+  expect(placeOf('King Elephant bowed his great head before the owl.')).toBeUndefined();
+  expect(placeOf('Grace stayed in the boat and rowed.')).toBe('small-boat');
+  expect(
+    placeOf('They could not live in the same streets, swim at the same beaches or sit there.'),
+  ).toBeUndefined();
+  expect(
+    findPlaces(['The trial took place in a courtroom.', 'On Robben Island his cell was small.'])[1],
+  ).toBeUndefined();
+  expect(
+    findPlaces(['They sat in the library.', 'Flour, eggs, butter and sugar came to 11.50 euros.'])[1],
+  ).toBe('library');
+});
+
+it('goes into the building that somebody stands before', () => {
+  const told = ['Meera and Arjun stood outside the stationery shop on Gandhi Road.', 'They went in.'];
+  expect(findPlaces(told)).toEqual(['street', 'shop']);
+});

@@ -4,6 +4,14 @@ import { createLeftThings } from './left-things.ts';
 import { createMadePlaces } from './made-places.ts';
 import { type NamedPlace, namedPlace } from './named-place.ts';
 import { hasSignsOf, ofSchool, placeBySigns, teaches } from './place-cues.ts';
+import {
+  buildingAhead,
+  entersWithoutName,
+  isDayHeading,
+  opensElsewhere,
+  tellsLivelihood,
+  withoutDoubtfulPlaces,
+} from './place-doubts.ts';
 import { placeNouns } from './place-nouns.ts';
 import { isToldInPast, statesAlways } from './stated-always.ts';
 import { withoutSpeech } from './without-speech.ts';
@@ -11,6 +19,9 @@ import { withoutSpeech } from './without-speech.ts';
 /** What such words begin is somewhere else, or nowhere: another's place, a comparison, a wish, a plan. */
 const elsewhere =
   /(?<!\p{L})(?:that(?! (?:same )?(?:day|week|month|year|morning|evening|afternoon|night|summer|winter|spring|autumn|time)(?!\p{L}))|which|who|whom|whose|what|where|like|as if|as though|as \p{L}+ as|than|if|because|unless|imagin(?:e|es|ed)|pretend(?:s|ed)?|dream(?:ed|t|s)? (?:of|about)|wish(?:es|ed)?|hop(?:e|es|ed)|want(?:s|ed)? to|will|tomorrow|from (?:my|his|her|our|their|the|\p{Lu}\p{L}+['’]s) (?:\p{L}+ )?window|(?:looked|stared|gazed|peered) out of (?:the|my|his|her|our|their) (?:\p{L}+ )?window|far (?:out|away|off|below|beneath)[,]?(?= )(?: (?:in|under|on|at|from|across|below) [^,.;:!?]*)?|remember(?:s|ed)?|thought (?:of|about)|told (?:me|us|him|her|them)|works?(?! (?:it|this|that) out)|lives? in|comes? from|came from|(?<=\p{L} )called(?! (?:from|out|back|across|over))|named|(?:photos?|photographs?|pictures?|paintings?|drawings?|posters?|maps?|models?) of|(?:had|'d) (?:learned|learnt|heard|seen|read|bought|found))(?!\p{L})(?:(?! so (?:I|we|he|she|they)(?!\p{L}))[^,.;:!?])*/giu;
+/** "They could not live in the same streets, swim at the same beaches or sit on the same benches." */
+const neverAny =
+  /(?<!\p{L})(?:(?:could|can|must|may|were|was|did|do)(?: not|n['’]t)|cannot|not allowed|forbidden|nowhere) [^.;:!?]*(?<!\p{L})or [^.;:!?]*/giu;
 const never =
   /(?<!\p{L})(?:never|(?:not|n['’]t)(?! (?:find|see|hear|believe|wait|stop|move|speak|sleep|fall asleep|open|understand|notice|say)(?!\p{L}))|no longer|without|nobody(?! (?:knew|knows|noticed|saw how))|instead of)(?!\p{L})[^,.;:!?]*/giu;
 /** Where somebody works or lives: they may be seen there now, or not. */
@@ -32,7 +43,7 @@ const laterOn =
   /^(?:the next|next|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:one|that|this) (?:day|morning|evening|afternoon|night|week|summer|winter|spring|autumn)|(?:\p{L}+ ){1,3}(?:days?|weeks?|months?|years?|decades?|centuries|hours) (?:later|earlier|before|after)|(?:then )?(?:in|by|on \d{1,2}|on the \p{L}+ of|on the morning of \d+) (?:january|february|march|april|may|june|july|august|september|october|november|december)|for (?:\p{L}+ ){1,2}(?:days|weeks|months|years)|by then|after (?:\p{L}+ )?(?:\p{L}+ )?(?:days?|weeks?|months?|years?|school|lunch|dinner|breakfast)|in the (?:\p{L}+ month|morning|evening|afternoon)|at (?:night|last the|\d{1,2}(?:[.:]\d{2})?(?: ?[ap]\.?m\.?)? in the \p{L}+)|tonight|yesterday|last (?:week|month|year|night|summer|autumn|fall|winter|spring)|tomorrow|years? later|later that|meanwhile|on the other side|beyond|further|farther|on the (?:\p{L}+ )?way (?:home|back)|(?:in|by|after|before|since|until|around) \d{4}|(?:in|during|after) the (?:\p{L}+ ){1,2}(?:war|revolution|century)|when (?:she|he|they) (?:was|were) (?:old|grown)|today)(?!\p{L})/iu;
 /** What is so ever since, what is written from afar, and advice to the reader play nowhere. */
 const nowhere =
-  /(?<!\p{L})(?:all over the world|around the world|in many countries|across the country|in the whole country|anymore|any more|nowadays|these days|ever since|since then|from then on|from that day on|overnight|in (?:the|our) (?:group |class |family )?chat|online|on the internet)(?!\p{L})|(?<!\p{L})always(?!\p{L}).*(?<!\p{L})now(?!\p{L})|(?<!\p{L})(?:scientists|astronomers|historians|doctors|engineers|people|we) (?:still )?(?:use|know|call|measure|think|believe)(?!\p{L}).*(?<!\p{L})today(?!\p{L})|^(?:and |but |so )?if (?:you|it happens to you)(?!\p{L})|^(?:dear \p{Lu}[^.!?]*,$|yours,|sincerely|love,|i am writing|i'm writing|let me tell|my name is|this is (?:a|the|my) story)(?!\p{L})/iu;
+  /(?<!\p{L})(?:all over the world|around the world|in many countries|across the country|in the whole country|anymore|any more|nowadays|these days|ever since|since then|from then on|from that day on|all (?:his|her|my|their) (?:life|lives)|(?:he|she|\p{L}+) (?:later |then |soon )?became (?:an? \p{L}+ in|president|king|queen|prime minister|a lawyer|a doctor|famous)|made (?:him|her|them|\p{L}+) famous|overnight|in (?:the|our) (?:group |class |family )?chat|online|on the internet)(?!\p{L})|(?<!\p{L})always(?!\p{L}).*(?<!\p{L})now(?!\p{L})|(?<!\p{L})(?:scientists|astronomers|historians|doctors|engineers|people|we) (?:still )?(?:use|know|call|measure|think|believe)(?!\p{L}).*(?<!\p{L})today(?!\p{L})|^(?:and |but |so )?if (?:you|it happens to you)(?!\p{L})|^(?:dear \p{Lu}[^.!?]*,$|yours,|sincerely|love,|i am writing|i'm writing|let me tell|my name is|this is (?:a|the|my) story)(?!\p{L})/iu;
 /** Who comes home from school is in none. */
 const aroundLessons = /(?<!\p{L})(?:(?:home )?from|after|to|left|leave[sd]?) school(?!\p{L})/giu;
 /** "But on the third day", "One hot afternoon", "Every Sunday". */
@@ -46,9 +57,11 @@ const laterInside =
   /(?<!\p{L})(?:only )?(?:after (?:\p{L}+ ){1,2}(?:days|weeks|months|years)|(?:\p{L}+ ){1,2}(?:days|weeks|months|years) later|within (?:\p{L}+ )?(?:days|weeks|months|years)|(?:took|lasted) (?:\p{L}+ ){1,3}(?:years|months|decades|centuries)|that (?:year|decade|century)|every (?:day|morning|evening|night|week|year)|ever since|(?:came|arrived|opened|was (?:built|finished|ready)) (?:in|on) (?:January|February|March|April|May|June|July|August|September|October|November|December|\p{Lu}\p{Ll}+day|(?:spring|summer|autumn|winter)))(?!\p{L})/iu;
 /** Most stories are in these places for a moment only. */
 const quicklyLeft =
-  /^(?:bedroom|bus|car|city|corridor|desert|hospital|kitchen|parliament|sea|shop|street|town-hall|train|underwater)$/;
+  /^(?:bedroom|bus|car|city|corridor|courtroom|palace|desert|hospital|kitchen|parliament|sea|shop|street|town-hall|train|underwater)$/;
 /** For so many sentences that show nothing of such a place the story is taken to be there still. */
 const remembered = 5;
+/** The same for any other place: nobody knows any more where a story is that has not shown it for so long. */
+const rememberedLonger = 10;
 /** Where one looks and nobody stands: the story goes on where it was. */
 const overhead = /^(?:sky|night-sky)$/;
 const indoorsAtHome = /^(?:home|bedroom|kitchen)$/;
@@ -88,28 +101,48 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
   let now: string | undefined;
   /** The last sentence that named the place or showed something of it. */
   let seen = 0;
+  /** Where the place was forgotten. */
+  const lapsed = new Set<number>();
+  /** The building that they stand before. */
+  let ahead: string | undefined;
   sentences.forEach((text, index) => {
-    const told = hideMade(narrationOf(text));
+    if (isDayHeading(text)) {
+      now = undefined;
+      breaks[index] = true;
+      closed[index] = true;
+      return;
+    }
+    const told = hideMade(withoutDoubtfulPlaces(narrationOf(text)));
     const opening = text.replace(/^"[^"]*"/, '').trim();
     const named = ofItsSchool(namedPlace(told, isRiverStory), told, isSchoolStory);
     const looksBack = !named && now !== undefined && aside.has(text);
     aside.note(text);
+    ahead = placeOfBuilding(buildingAhead(told)) ?? ahead;
     breaks[index] = laterOn.test(opening) || nextTime.test(opening) || laterInside.test(opening);
     closed[index] = looksBack || nowhere.test(opening) || ofOthers.test(text);
     if (looksBack) return;
+    if (named && now !== undefined && tellsLivelihood(told)) return;
     if (named && isPastTense && statesAlways(told)) return;
     if (named && overhead.test(named.place)) {
       places[index] = named.place;
       return;
     }
     if (named || (now !== undefined && hasSignsOf(now, told))) seen = index;
-    if (now !== undefined && !named && quicklyLeft.test(now) && index - seen > remembered) now = undefined;
+    if (
+      now !== undefined &&
+      !named &&
+      index - seen > (quicklyLeft.test(now) ? remembered : rememberedLonger)
+    ) {
+      now = undefined;
+      lapsed.add(index);
+    }
     if (named) now = named.place === 'home' && isCooking(text) ? 'kitchen' : named.place;
-    else if (closed[index]) now = undefined;
+    else if (closed[index] || opensElsewhere(told)) now = undefined;
     else if (isSchoolStory && teaches.test(told) && (now === undefined || indoorsAtHome.test(now)))
       now = 'classroom';
     else if (schooling.test(told)) now = breaks[index] || now === undefined ? 'classroom' : now;
     else if ((now === undefined || outdoorsNearHome.test(now)) && thingsOfHome.test(told)) now = 'home';
+    else if (entersWithoutName(told) && now === 'street') now = ahead;
     else if (leaving.test(told)) {
       now = undefined;
       closed[index] = true;
@@ -122,7 +155,11 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
     if (named && !named.arrives) fillBack(places, index, (at) => !breaks[at + 1] && !closed[at]);
   });
   const bySigns = fillBySigns(sentences, places, closed);
-  carryOn(places, bySigns, (at) => breaks[at] || closed[at] || leaving.test(narrationOf(sentences[at]!)));
+  carryOn(
+    places,
+    bySigns,
+    (at) => breaks[at] || closed[at] || lapsed.has(at) || leaving.test(narrationOf(sentences[at]!)),
+  );
   return sentences.map((_, index) => places[index]);
 }
 
@@ -169,6 +206,13 @@ const staysIn = (places: readonly (string | undefined)[], opening: string) => {
 const pictured =
   /(?<!\p{L})(?:photos?|photographs?|pictures?|paintings?|drawings?|posters?|models?) of [^,.;:!?]*/giu;
 
+/** The words whose things are there: not in a picture, not denied, and not only reckoned with. */
+const shownIn = (text: string) =>
+  isReckoned.test(text) ? '' : text.replace(pictured, ' ').replace(inPicture, ' ').replace(neverAny, ' ');
+/** "Flour, eggs and sugar came to 11.50 euros": nobody bakes yet. */
+const isReckoned =
+  /(?<!\p{L})(?:came to|comes to|left|cost|was|is) (?:\p{L}+ ){0,2}[\d.,]+ (?:euros?|dollars?|rupees?|pounds?|cents|pence)(?!\p{L})/iu;
+
 /** So many sentences around one that shows a sign of a place play there too. */
 const nearSign = 2;
 
@@ -186,18 +230,13 @@ function fillBySigns(
   while (from < sentences.length) {
     let to = from;
     while (to < sentences.length && places[to] === undefined) to++;
-    const found =
-      to > from
-        ? placeBySigns(
-            sentences.slice(from, to).map((text) => text.replace(pictured, ' ').replace(inPicture, ' ')),
-          )
-        : undefined;
+    const found = to > from ? placeBySigns(sentences.slice(from, to).map(shownIn)) : undefined;
     if (found) {
       // Who sells at a market sells there the week after, too.
       const place = found === 'shop' && places.includes('market') ? 'market' : found;
-      const shows = sentences.slice(from, to).map((text) => hasSignsOf(found, withoutSpeech(text)));
+      const shows = sentences.slice(from, to).map((text) => hasSignsOf(found, withoutSpeech(shownIn(text))));
       shows.forEach((_, at) => {
-        const isNear = shows.slice(Math.max(0, at - nearSign), at + nearSign + 1).includes(true);
+        const isNear = shows.slice(Math.max(0, at - nearSign), at + 2).includes(true);
         if (!isNear || closed[from + at]) return;
         places[from + at] = place;
         filled.add(from + at);
@@ -225,8 +264,11 @@ function carryOn(
   });
 }
 
+const placeOfBuilding = (noun: string | undefined) =>
+  noun === undefined ? undefined : namedPlace(`in the ${noun}`, false)?.place;
+
 const isCooking = (text: string) =>
-  new Set((text.match(cooking) ?? []).map((word) => word.toLowerCase())).size > 1;
+  !isReckoned.test(text) && new Set((text.match(cooking) ?? []).map((word) => word.toLowerCase())).size > 1;
 
 /** The words of a sentence that tell what is there: no speech, no question, nothing compared, wished for or denied. */
 const narrationOf = (text: string) =>
@@ -239,4 +281,5 @@ const narrationOf = (text: string) =>
         .replace(belongs, ' ')
         .replace(inPicture, ' ')
         .replace(elsewhere, ' ')
+        .replace(neverAny, ' ')
         .replace(never, ' ');

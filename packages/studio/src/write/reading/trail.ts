@@ -42,6 +42,8 @@ export function createTrail(): Trail {
     // A given name leans to one gender; it yields to a pronoun that can mean nobody else.
     const likely = known.filter((who) => (who.gender ?? givenNameGender(who) ?? gender) === gender);
     const likeliest = likely.length > 0 ? likely : known;
+    // In a fable of animals one with a name is no more than the others.
+    if (likeliest.every(({ kind }) => kind === 'animal')) return likeliest;
     return [...likeliest.filter((who) => !isUnnamedAnimal(who)), ...likeliest.filter(isUnnamedAnimal)];
   };
   return {

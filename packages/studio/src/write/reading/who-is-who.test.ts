@@ -114,7 +114,7 @@ it.each([
 
 it('takes an animal and the name that it gets for one being', () => {
   const { entities } = read('Long ago a proud heron lived at a pool. The heron was called Jabali. He sang.');
-  expect(entities.map(({ name, what }) => [name, what])).toEqual([['Jabali', 'bird']]);
+  expect(entities.map(({ name, what }) => [name, what])).toEqual([['Jabali', 'heron']]);
 });
 
 it('takes somebody who is told of twice for one', () => {

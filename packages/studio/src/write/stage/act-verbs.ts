@@ -82,7 +82,11 @@ export const sayingVerbs: Readonly<Record<string, PoseName>> = {
 /** The acts of English verbs, by lemma; the first rule that fits counts. */
 export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = {
   pour: [
-    { pose: 'pour', on: ['food', 'substance'], nouns: /^(?:water|tea|glass|cup|paint|sand|seeds?|oil)$/ },
+    {
+      pose: 'pour',
+      nouns:
+        /^(?:water|tea|coffee|milk|juice|lemonade|cocoa|soup|sauce|syrup|honey|wine|vinegar|liquid|acid|drinks?|glass|cup|paint|oil|ink|medicine)$/,
+    },
   ],
   measure: [
     {

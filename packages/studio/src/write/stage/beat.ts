@@ -30,6 +30,8 @@ export type Beat = {
   captionBottom?: string;
   /** People seen who do not speak. */
   people?: string[];
+  /** It is about somebody whom nothing can draw: nobody else takes their place. */
+  undrawn?: true;
   /** Who is not there, and so does not look on either. */
   away?: readonly string[];
   /** What those are drawn as whom only this moment shows, by name. */

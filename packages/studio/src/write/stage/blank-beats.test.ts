@@ -22,6 +22,11 @@ it('puts words that nothing shows over the picture that goes on from them', () =
   ]);
 });
 
+it('lets nobody stand in for whom nothing can draw', () => {
+  const hole = tells('The crane landed.', { undrawn: true, setting: 'forest' });
+  expect(fillBlanks([hole], ['Tom'])[0]!.people).toBeUndefined();
+});
+
 it('puts them below the one before where nothing goes on from them', () => {
   const filled = fillBlanks([tells('Tom saw lights.', tom), tells('It was late.')], []);
   expect(filled).toEqual([expect.objectContaining({ captionBottom: 'It was late.', people: ['Tom'] })]);

@@ -73,7 +73,7 @@ const both = (one: Beat, other: Beat) => [...new Set([...(one.factIds ?? []), ..
 /** They look on: what the words feel like is not theirs, unless it is sad for everybody. */
 const withPeople = (beat: Beat, people: string[]): Beat => ({
   ...beat,
-  people,
+  ...(!beat.undrawn && { people }),
   ...(!isDark(beat.mood ?? 'calm') && { mood: 'calm' as const }),
 });
 

@@ -114,7 +114,12 @@ export function castStory(
   ]);
   const read = new Map([
     ...looks,
-    ...withComplexions([...ofStory], (name) => families.get(name), seed, complexionsOf(country)),
+    ...withComplexions(
+      [...ofStory],
+      (name) => families.get(name),
+      seed,
+      complexionsOf(countryOfStory(story)) ?? complexionsOf(country),
+    ),
   ]);
   // The studio's own and the teller stand in no text, where what is said of them would be read.
   for (const name of read.keys()) {
@@ -130,6 +135,24 @@ export function castStory(
     ...(choices && { choices }),
   };
 }
+
+/** So many sentences at the beginning tell where a story is set. */
+const beginning = 3;
+
+/** A country that a story tells of from its beginning: people there look as people do there, wherever it is read. */
+const countryOfStory = ({ entities }: CastingStory): string =>
+  entities.find(({ kind, name, first }) => kind === 'place' && first < beginning && complexionsOf(name))
+    ?.name ??
+  regions.find(([region]) => entities.some(({ known, period }) => known && region.test(period ?? '')))?.[1] ??
+  '';
+
+/** Those around somebody of history look as people do there, by a country of the region. */
+const regions: [RegExp, country: string][] = [
+  [/Africa|Mali|Ghana|Benin/, 'kenya'],
+  [/India/, 'india'],
+  [/China|Japan/, 'china'],
+  [/Egypt|Mesopotamia|Middle East|Persia/, 'egypt'],
+];
 
 function mayLearn(name: string, { entities, sentences }: CastingStory): boolean {
   const entity = entities.find((one) => one.name === name);

@@ -1,6 +1,6 @@
 import { speciesOf } from '../../draw/animals/animal.ts';
 import type { Entity } from '../reading/reading.ts';
-import { escapeRegExp } from '../text/words.ts';
+import { escapeRegExp, singular } from '../text/words.ts';
 
 const colours = '(?<colour>red|orange|yellow|green|blue|purple|pink|brown|black|white|gr[ea]y|golden|cream)';
 
@@ -14,7 +14,9 @@ export function withCoatTold(
   entities: readonly Entity[],
   texts: readonly string[],
 ): string {
-  if (kind !== 'animal' || entities.filter((one) => one.what === what).length > 1) return look;
+  const natural = kind === 'animal' && look === 'bird' ? coatOfKind(name, texts) : undefined;
+  if (kind !== 'animal' || (natural === undefined && entities.filter((one) => one.what === what).length > 1))
+    return look;
   const kinds = [...new Set([what, look, name])].filter((word) => /^\p{Ll}[\p{L}-]+$/u.test(word));
   const own = escapeRegExp(name);
   const patterns = [
@@ -27,5 +29,31 @@ export function withCoatTold(
       const colour = pattern.exec(text)?.groups?.colour?.replace('gray', 'grey');
       if (colour && speciesOf(`${colour}-${look}`)) return `${colour}-${look}`;
     }
-  return look;
+  return natural ? `${natural}-${look}` : look;
+}
+
+/** The colours that small birds have by nature, by their kind; any other colour would be another bird. */
+const naturalCoats: Readonly<Record<string, string>> = {
+  sparrow: 'brown',
+  wren: 'brown',
+  lark: 'brown',
+  skylark: 'brown',
+  thrush: 'brown',
+  nightingale: 'brown',
+  robin: 'brown',
+  cuckoo: 'grey',
+  pigeon: 'grey',
+  dove: 'white',
+  bluebird: 'blue',
+  canary: 'yellow',
+};
+
+function coatOfKind(name: string, texts: readonly string[]): string | undefined {
+  const own = naturalCoats[singular(name.toLowerCase())];
+  if (own) return own;
+  const told = texts.join(' ').toLowerCase();
+  const kinds = Object.keys(naturalCoats).filter((kind) =>
+    new RegExp(`(?<!\\p{L})${kind}s?(?!\\p{L})`, 'u').test(told),
+  );
+  return kinds.length === 1 ? naturalCoats[kinds[0]!] : undefined;
 }

@@ -27,6 +27,22 @@ it.each([
   ['Mira was drawing horses in a notebook.', ['notebook']],
   ['She put four horses up on the wall.', []],
   ['Her heart was beating fast.', []],
+  ['The whole sky turned orange.', []],
+  ['Mira stood in the shower.', []],
+  ['There was much less rain than usual.', []],
+  ['The farmers grew tea.', []],
+  ['He looked at them over his glasses.', ['glasses']],
+  ['They wanted a tower of sixty floors.', []],
+  ['Yeast is made of single cells.', []],
+  ['TOWN TO CLOSE SKATE PARK, it said.', []],
+  ['The tree had been cut down.', []],
+  ['"It is a castle in the air," said Leo.', []],
+  ['A sparrow sat on the roof.', []],
+  ['A boat full of coal glided across.', []],
+  ['There was a kitchen scale.', []],
+  ['In the lighthouse they lit the lamp.', ['x-lighthouse']],
+  ['They had no cake and no music.', []],
+  ['Through the telescope they saw a white chick.', ['telescope']],
 ])('%s shows %j', (sentence, shown) => {
   expect(icons(`Mira and Leo were at home. ${sentence}`)).toEqual(shown);
 });

@@ -16,6 +16,16 @@ const ofTeller = /(?<!\p{L})(?:me|us)(?!\p{L})/u;
  * own class, the child.
  */
 export function listenersOf(sentence: StorySentence, context: StoryContext): string[] {
+  const { entities } = context.story;
+  const kindOfName = (name: string | undefined) => entities.find((one) => one.name === name);
+  const speaker = kindOfName(sentence.quote?.speaker);
+  // Nobody talks to howler monkeys; an animal with a name may be talked to, and one that speaks itself.
+  const isSpokenTo = (name: string) =>
+    speaker?.kind === 'animal' || kindOfName(name)?.kind !== 'animal' || /^\p{Lu}/u.test(name);
+  return allListeners(sentence, context).filter(isSpokenTo);
+}
+
+function allListeners(sentence: StorySentence, context: StoryContext): string[] {
   const { story, cast } = context;
   const { text, quote, named, index, paragraph } = sentence;
   const last = story.sentences[index - 1];

@@ -17,6 +17,7 @@ import { skyOver } from './sky-over.ts';
 import type { StoryContext } from './story-context.ts';
 import { propsFor } from './things-of-sentence.ts';
 import { unnamedPairIn, whoIsSeen } from './who-is-seen.ts';
+import { youngerSelf } from './younger-self.ts';
 
 const bubblesPerPanel = 2;
 /** A shout is this short, in UTF-16 units. */
@@ -87,7 +88,11 @@ function tellInWords(sentence: StorySentence, context: StoryContext, turn: numbe
 /** Captions over a picture of the people it is about: two captions a panel. A thing of interest is shown alone. */
 export function narrate(sentence: StorySentence, context: StoryContext): Beat[] {
   const props = propsFor(sentence, context.story);
-  const people = whoIsSeen(sentence, context, props);
+  const young = youngerSelf(sentence, context.story.entities, context.cast.looks);
+  const looks = Object.fromEntries(
+    Object.entries(young).flatMap(([name, look]) => (look ? [[name, look]] : [])),
+  );
+  const people = whoIsSeen(sentence, context, props).filter((name) => !(name in young) || name in looks);
   const pair = unnamedPairIn(sentence, context);
   return inPairs(splitToFit(sentence.text, captionLimit)).map(([caption, captionBottom]) => ({
     kind: 'narration',
@@ -95,6 +100,8 @@ export function narrate(sentence: StorySentence, context: StoryContext): Beat[] 
     caption,
     captionBottom,
     people,
+    ...(Object.keys(looks).length > 0 && { looks }),
+    ...(people.length === 0 && sentence.people.length > 0 && { undrawn: true as const }),
     ...(pair?.names.some((name) => people.includes(name)) && {
       looks: pair.looks,
       ...(underway.test(sentence.text) && {

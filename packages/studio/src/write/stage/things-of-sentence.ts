@@ -70,13 +70,16 @@ function ownThings(sentence: StorySentence, story: ThingsStory, things: SeenThin
     story.language === 'en' && named.length === 0 && !isDark(sentence.mood)
       ? thingOfVerbs(sentence.tokens, ({ lower }) => plainWords(sentence.visible).includes(lower))
       : undefined;
+  const isOfAnimals =
+    acting.length > 0 &&
+    story.entities.every(({ name, kind }) => !sentence.people.includes(name) || kind === 'animal');
   const scene = sceneOf(sentence.place);
   return [
     ...new Set([
       ...named.filter((one) => !isPlace(one)).map(({ icon }) => icon),
       ...money,
       ...animalsOf(sentence, story),
-      ...(act ? [act] : []),
+      ...(act && !(isOfAnimals && act === 'x-shovel') ? [act] : []),
       ...named.filter(isPlace).map(({ icon }) => icon),
     ]),
   ].filter((icon) => !isInScene(icon, scene));
@@ -138,6 +141,8 @@ function namedThings(sentence: StorySentence, story: ThingsStory): SeenThing[] {
   // Where nouns are small, one with a capital is a name: Nube is a llama and no cloud.
   const hasNamesOnly = language === 'es' || language === 'fr';
   const isShown = (token: Token) =>
+    // What a sign or a headline shouts is read, and stands nowhere.
+    !/^\p{Lu}{4,}$/u.test(token.text) &&
     !(hasNamesOnly && /^\p{Lu}\p{Ll}/u.test(token.text)) &&
     seen.has(token.lower) &&
     !(names.has(token.lower) && /^\p{Lu}/u.test(token.text)) &&

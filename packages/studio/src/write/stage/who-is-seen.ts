@@ -1,5 +1,6 @@
 import type { Prop } from '@panelwise/contracts/domain/script';
 import { kindOf } from '../../words/kind-of.ts';
+import { isDayHeading } from '../reading/place-doubts.ts';
 import type { StorySentence } from '../story/analyse-story.ts';
 import { isSameScene } from './same-scene.ts';
 import { plainGround, sceneOf } from './scenes-by-place.ts';
@@ -16,6 +17,8 @@ const mostPeople = 3;
  */
 export function whoIsSeen(sentence: StorySentence, context: StoryContext, things: readonly Prop[]): string[] {
   const { cast } = context;
+  // The day over a page of a diary belongs to what is told of it.
+  if (isDayHeading(sentence.text)) return [];
   const teller = sentence.firstPerson && cast.narrator ? [cast.narrator] : [];
   // An animal that no look shows is a thing of the picture, not one of its actors.
   const people = drawn([...teller, ...sentence.people], context);

@@ -1,0 +1,50 @@
+/** Where a place is named and nobody is in it, and where a story leaves the place that it was in. English. */
+
+const month =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Aug|Sept?|Oct|Nov|Dec)';
+const weekday = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
+
+/** "Tuesday, 12 November", "Day 3": what stands over a page of a diary. */
+const heading = new RegExp(
+  `^(?:${weekday}(?: (?:morning|afternoon|evening|night))?|(?:${weekday},? )?(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?${month}(?:,? \\d{4})?|(?:${weekday},? )?${month} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|(?:Day|Week) (?:\\d{1,3}|\\p{L}+))[.:,!]?$`,
+  'iu',
+);
+
+/** Whether a sentence is nothing but the day over a page of a diary: what follows may play anywhere. */
+export const isDayHeading = (text: string): boolean => heading.test(text.trim());
+
+/** What does not tell where anybody is: membership, and what somebody is able to do anywhere. */
+const spans = [
+  // "He was in Class 4"
+  /(?<!\p{L})(?:am|is|was|are|were) (?:\p{Ll}+ ){0,2}in (?:class|grade|year|form) (?:\d+\p{L}?|one|two|three|four|five|six|seven|eight|nine|ten)(?!\p{L})/giu,
+  // "The same horse could pull thirty tons in a boat"
+  /(?<!\p{L})(?:can|could) (?!(?:see|hear|smell|feel|find|watch|spot|only|not|now|hardly|barely)(?!\p{L}))\p{L}+ [^,.;:!?]*? (?:in|on|at|with) (?:an?|any|every) [^,.;:!?]*/giu,
+  // "She came home and hardly knew her valley": a home of that size is no house.
+  /(?<!\p{L})(?:came|come|comes|went|returned|back) home(?= (?:from (?:abroad|college|university|the war|America|Europe|England|India)|to (?:her|his|their) (?:village|country|island|valley|people))|,? [^.;!?]*(?<!\p{L})(?:her|his|their|the) (?:valley|country|village|island|homeland|city|town)(?!\p{L}))/giu,
+];
+
+/** The sentence without words that name a place in which nobody is said to be. */
+export const withoutDoubtfulPlaces = (narration: string): string =>
+  spans.reduce((left, span) => left.replace(span, ' '), narration);
+
+/** "She built loudspeakers in a factory": what somebody does for a living, told while the story is somewhere else. */
+const livelihood =
+  /(?<!\p{L})(?:he|she|they|who|\p{Lu}\p{L}+) (?:works?|worked|buil(?:ds?|t)|ma(?:kes?|de)|repair(?:s|ed)?|s(?:ells?|old)|t(?:eaches|aught)|design(?:s|ed)?|sew(?:s|ed)?|pack(?:s|ed)?|cook(?:s|ed)?|clean(?:s|ed)?|dr(?:ives?|ove)) (?:(?!the |a |an |this |that |his |her |it |them |my |our )\p{Ll}+ ){0,3}(?:in|at|for|on) an? /iu;
+export const tellsLivelihood = (narration: string): boolean => livelihood.test(narration);
+
+/** "On Robben Island his cell was small": a place with a name of its own at the head of a sentence is another one. */
+const properPlace =
+  /^(?:In|On|At|Near) (?:the )?(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Grade|Year|Class|Room|English|Maths?|Science|History|PE|Mr|Mrs|Ms|Miss|Dr)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*(?! ?['’]s)(?=,? \p{Ll})/u;
+export const opensElsewhere = (narration: string): boolean => properPlace.test(narration.trim());
+
+/** "They went in." */
+const enters =
+  /(?<!\p{L})(?:went|walked|stepped|ran|came|go|goes|hurried) (?:straight |quietly |slowly )?(?:in|inside)(?=[.,;!]| and(?!\p{L})|$)/iu;
+export const entersWithoutName = (narration: string): boolean => enters.test(narration);
+
+/** Buildings that somebody stands before. */
+const before =
+  /(?<!\p{L})(?:outside|in front of|before|at the door of) (?:the|an?|our|my|his|her|their|\p{Lu}\p{L}+['’]s) (?:(?!and |of )\p{L}[\p{L}'’-]* ){0,2}(?<noun>shop|store|supermarket|bakery|museum|library|hospital|church|mosque|temple|school|station|theatre|theater|bookshop|pharmacy|factory|workshop)(?!\p{L})/iu;
+/** The noun of a building that a sentence has somebody stand before. */
+export const buildingAhead = (narration: string): string | undefined =>
+  before.exec(narration)?.groups?.noun?.toLowerCase();

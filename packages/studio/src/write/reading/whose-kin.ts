@@ -1,0 +1,36 @@
+import type { Meant } from './beings.ts';
+import type { Entity } from './reading.ts';
+
+/** "Wangari's mother" has no brother in a story: Wangari has one. */
+export const whoseKin = (owner: Entity | undefined, entities: readonly Entity[]) =>
+  owner &&
+  entities.find(
+    ({ name, aliases, gender }) =>
+      [name, ...aliases].some((called) => owner.name.startsWith(`${called}'s `)) &&
+      (gender ?? owner.gender) === owner.gender,
+  );
+
+/** Who is told of as a child in a life. */
+export const asChild = /(?<!\p{L})As (?:an? )?(?:\p{Ll}+ )?(?:boy|girl|child|student|teenager),? $/u;
+
+const bodyOfAnimal =
+  /^ (?:\p{Ll}+ ){0,2}(?:tail|beak|wings?|feathers|paws?|fur|trunk|claws|mane|horns?|hooves|shell|snout|whiskers)(?!\p{L})/u;
+
+/** The one animal that acts before it in its sentence owns a tail or a beak. */
+export function ownerOfBody(one: Meant, text: string, out: readonly Meant[]): Entity | undefined {
+  if (!bodyOfAnimal.test(text.slice(one.to))) return undefined;
+  const acting = out.filter(({ acts, who }) => acts && who);
+  return acting.length === 1 && acting[0]!.who!.kind === 'animal' ? acting[0]!.who : undefined;
+}
+
+/** Whether a brother or sister of somebody grown-up is told of, and not as a little one. */
+export const isGrownSibling = ({ noun, adjectives = [] }: Meant, owner: Entity | 'self' | undefined) =>
+  /^(?:brother|sister)$/.test(noun ?? '') &&
+  owner !== undefined &&
+  owner !== 'self' &&
+  owner.kind === 'adult' &&
+  !adjectives.some((word) => /^(?:little|younger|baby|small|kid|young)$/.test(word));
+
+/** What the owner of a daughter or son is to them. */
+export const parentBy = (one: Meant, { gender }: Entity) =>
+  gender === 'she' || one.determiner === 'her' ? 'mother' : 'father';

@@ -1,0 +1,93 @@
+/**
+ * Pictures of another sense of a word than its sentence means, told by the words right around it. English. A word that is
+ * often meant so has its readings in `words/readings`; here stands what only a phrase tells.
+ */
+type Denied = { icons: RegExp; noun?: RegExp; text: RegExp };
+
+const denied: readonly Denied[] = [
+  // "The whole sky turned orange."
+  {
+    icons: /^tangerine$/,
+    text: /(?<!\p{L})(?:turn(?:s|ed)?|is|was|are|were|became|went|goes|glow(?:s|ed)|looked|paint(?:s|ed) (?:\p{L}+ ){1,3}|bright|deep|dark|pale|red and|yellow and) orange(?!\p{L})/iu,
+  },
+  // "Two minutes in the shower."
+  {
+    icons: /rain/,
+    noun: /^showers?$/,
+    text: /(?<!\p{L})(?:in|under|out of|into) the shower|(?:took|take|takes|had|have) (?:a|long|short|cold|hot) (?:\p{L}+ )?showers?|shower (?:head|curtain|gel|room)/iu,
+  },
+  // Tea that grows is drunk by nobody yet.
+  {
+    icons: /^(?:hot-beverage|teacup-without-handle|x-cup|chocolate-bar)$/,
+    text: /(?<!\p{L})(?:gr[eo]w(?:s|n|ing)?|plant(?:s|ed|ing|ations?)?|pick(?:s|ed|ing)?|harvest(?:s|ed)?|export(?:s|ed)?|shipped|taxes?|taxed|leaves|bushes|fields? of|beans|crates? of|chests? of)(?!\p{L})/iu,
+  },
+  // "He looked over his glasses."
+  {
+    icons: /^x-glass$/,
+    noun: /glasses$/,
+    text: /(?<!\p{L})(?:over|behind|through|wip(?:ed|es)|clean(?:ed|s)|adjust(?:ed|s)|took off|put on|push(?:ed|es) up|wore|wears|thick|reading|new|broken|without) (?:(?:his|her|my|their|the) )?glasses(?! of)/iu,
+  },
+  // A castle keeps no tower of sixty floors.
+  {
+    icons: /^x-tower$/,
+    text: /(?<!\p{L})(?:floors|storeys|stories high|skyscrapers?|offices?)(?!\p{L})|(?<!\p{L})(?:office|television|TV|radio|phone|cell|water|control|cooling|Eiffel|Shard|block|clock|bell|church|lego|spaghetti|paper|marshmallow) towers?(?!\p{L})|(?<!\p{L})towers? (?:of (?!London)|block)|tower of the church/iu,
+  },
+  // Where the sense of the body or of a prison is meant, nobody makes a call.
+  {
+    icons: /^mobile-phone$/,
+    noun: /^cells?$/,
+    text: /^(?!.*(?<!\p{L})(?:phones?|call(?:s|ed|ing)?|ring(?:s|ing)?|rang|text(?:s|ed)?|batter(?:y|ies)|torch|circuit|volts?|wires?|current|bulb|flashlight)(?!\p{L})).*$/isu,
+  },
+  // Cells of plants and fungi have a wall; bacteria have no nucleus.
+  {
+    icons: /^x-animal-cell$/,
+    text: /(?<!\p{L})(?:yeast|fung(?:us|i)|bacteri(?:a|um)|plants?|lea(?:f|ves)|onion|prison(?:ers?)?|jail|guard|honey|bees?|spreadsheet|solar|root|stem)(?!\p{L})/iu,
+  },
+  // A bench in a park has a back; nobody works at one.
+  {
+    icons: /^x-bench$/,
+    text: /(?<!\p{L})(?:our|her|his|their|my|work|lab|laboratory|the judge's|back|front) ?bench(?!\p{L})|(?<!\p{L})(?:lab|laborator(?:y|ies)|workshop|substitutes?|court)(?!\p{L})/iu,
+  },
+  // "A boat full of coal", "they rowed": none of these has a sail.
+  {
+    icons: /^sailboat$/,
+    noun: /^boats?$/,
+    text: /^(?!.*(?<!\p{L})(?:sail(?:s|ed|ing|ors?)?|wind|mast|yachts?)(?!\p{L})).*$/isu,
+  },
+  // No lamp of a living room.
+  {
+    icons: /^x-lamp$/,
+    text: /(?<!\p{L})(?:lighthouse|ships?|oil|paraffin|kerosene|miners?|mine|streets?|candles?|lit the lamp|head ?lamps?|sun ?lamp|heat)(?!\p{L})/iu,
+  },
+  // What stands in a kitchen has no two pans.
+  {
+    icons: /^balance-scale$/,
+    text: /(?<!\p{L})(?:kitchen|bathroom|digital|electronic|fish|dragon|map|luggage|baby) scales?(?!\p{L})|(?<!\p{L})scale of(?!\p{L})/iu,
+  },
+  // Chicks of eagles and owls are no hen's.
+  {
+    icons: /chick/,
+    text: /(?<!\p{L})(?:eagles?|owls?|hawks?|penguins?|storks?|gulls?|falcons?|swans?|parrots?|vultures?|telescope|white chicks?|gr[ea]y chicks?)(?!\p{L})/iu,
+  },
+  // Scales have pans, and no stove under them.
+  {
+    icons: /^x-(?:frying-)?pan$/,
+    text: /(?<!\p{L})(?:scales?|weigh(?:s|ed|ing)?|balance|gold|sieve|dust)(?!\p{L})/iu,
+  },
+];
+
+/** Whether the words around a noun tell that another sense of it is meant than the picture shows. */
+export const isOtherSense = (icon: string, noun: string, text: string): boolean =>
+  denied.some(
+    (one) => one.icons.test(icon) && (one.noun === undefined || one.noun.test(noun)) && one.text.test(text),
+  );
+
+const absent =
+  '(?:(?:is|was|are|were|had been|has been|have been) (?:all |long |now |nearly |almost |suddenly )?(?:gone|missing|lost|stolen|cut down|torn down|pulled down|destroyed|sold|removed|taken away|used up|never (?:built|found|made))|(?:has|have|had) (?:gone|disappeared|vanished|died out)|disappeared|vanished|never (?:came|arrived|grew))';
+
+/** "The stream was gone", "The fig tree had been cut down": it is there no more. */
+export const isGone = (noun: string, text: string): boolean =>
+  new RegExp(
+    `(?<!\\p{L})${noun} (?:(?:of|in|on|by|near|behind) (?:\\p{L}+ ){1,3})?${absent}(?!\\p{L})`,
+    'iu',
+  ).test(text);
