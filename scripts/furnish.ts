@@ -24,10 +24,13 @@ function sayWhy(what: string, error: unknown): void {
 }
 
 const accounts = await createDemoAccounts(databaseUrl, dataDir);
-for (const { userType, email, password } of accounts ?? [])
-  console.log(`  ${userType.padEnd(8)} ${email}   ${password}`);
-if (!accounts && existsSync(demoAccountsFile(dataDir)))
-  console.log(`  Demo accounts: ${path.relative(process.cwd(), demoAccountsFile(dataDir))}`);
+/** How one logs in, line by line; `npm start` says it with the address, which nobody is told before the accounts are there. */
+const words = accounts
+  ? accounts.map(({ userType, email, password }) => `${userType.padEnd(8)} ${email}   ${password}`)
+  : existsSync(demoAccountsFile(dataDir))
+    ? [`Demo accounts: ${path.relative(process.cwd(), demoAccountsFile(dataDir))}`]
+    : [];
+process.send?.(words);
 
 /** A paid provider is never asked for comics that nobody ordered. */
 const isBuiltIn =
@@ -37,7 +40,7 @@ const isBuiltIn =
 const houseComicsDrawn = path.join(dataDir, 'samples-made');
 if (readDemoAccounts(dataDir) && !existsSync(houseComicsDrawn) && process.env.SAMPLES !== '0' && isBuiltIn) {
   console.log(
-    `\n  Drawing ${houseComics.length} comics for the library, whenever nobody else has work going on …`,
+    `  Drawing ${houseComics.length} comics for the library, whenever nobody else has work going on …`,
   );
   try {
     const { drawn, failed } = await drawHouseComics(url, databaseUrl, { signal });

@@ -87,16 +87,21 @@ for (const one of stack.processes)
     });
   else void one.exited.then((code) => stop(`${one.name} ended with code ${code}; see ${one.log}`, 1));
 
+furnishing = ownProcess('scripts/furnish.ts', {
+  DATA_DIR: dataDir,
+  FURNISH_URL: stack.url,
+  FURNISH_DATABASE_URL: stack.databaseUrl,
+});
+// On an empty database only: whoever signed up before would keep them away.
+const accounts = await Promise.race([
+  once(furnishing, 'message').then(([words]) => words as string[]),
+  once(furnishing, 'exit').then((): string[] => []),
+]);
 console.log(`\n  Panelwise is at  ${stack.url}\n`);
+for (const line of accounts) console.log(`  ${line}`);
 console.log(
   process.env.SMTP_URL
     ? '  Mail goes to your mail server.'
     : `  Mail is kept in ${path.relative(process.cwd(), path.join(dataDir, 'mail'))} and shown at ${stack.url}/dev/mail`,
 );
 console.log('  Ctrl-C stops everything; your data stays.\n');
-
-furnishing = ownProcess('scripts/furnish.ts', {
-  DATA_DIR: dataDir,
-  FURNISH_URL: stack.url,
-  FURNISH_DATABASE_URL: stack.databaseUrl,
-});
