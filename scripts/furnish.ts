@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createDemoAccounts, demoAccountsFile, readDemoAccounts } from './stack/demo-accounts.ts';
@@ -31,6 +32,8 @@ const words = accounts
     ? [`Demo accounts: ${path.relative(process.cwd(), demoAccountsFile(dataDir))}`]
     : [];
 process.send?.(words);
+// What is said from here on stands below that.
+await once(process, 'message', { signal }).catch(() => undefined);
 
 /** A paid provider is never asked for comics that nobody ordered. */
 const isBuiltIn =

@@ -105,3 +105,4 @@ console.log(
     : `  Mail is kept in ${path.relative(process.cwd(), path.join(dataDir, 'mail'))} and shown at ${stack.url}/dev/mail`,
 );
 console.log('  Ctrl-C stops everything; your data stays.\n');
+if (furnishing.connected) furnishing.send('said');
