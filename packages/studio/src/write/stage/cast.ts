@@ -1,14 +1,14 @@
 import { type CastChoices, choiceFor } from '@panelwise/contracts/domain/cast';
 import type { Brief } from '@panelwise/contracts/domain/series';
-import { complexionsOf } from '../../language/complexions-of-countries.ts';
 import { textsOf } from '../../language/language.ts';
+import { complexionsOf } from '../../language/looks-of-countries.ts';
 import { seededRandom } from '../random.ts';
 import { title } from '../reading/name-runs.ts';
 import { beingOf } from '../reading/noun-kinds.ts';
 import { isDark } from '../reading/reading.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
 import { withCoatTold } from './coat-told.ts';
-import { withComplexions } from './complexions.ts';
+import { looksLikeThere, withComplexions } from './complexions.ts';
 import { infant, lookOfEntity } from './entity-looks.ts';
 import { lookOfStudio } from './looks.ts';
 
@@ -77,7 +77,10 @@ export function castStory(
   const given = (choices ?? []).flatMap(({ called, name }) => (called ? [{ called, name }] : []));
   const isNew = (name: string) =>
     free(name) && !given.some((one) => one.name !== name && shareName(name, one.called));
-  const studioLearner = pick(studioLearners.filter(isNew));
+  const home = countryOfStory(story) || country;
+  const learners = studioLearners.filter(isNew);
+  const ofThere = learners.filter((name) => looksLikeThere(name, home));
+  const studioLearner = pick(ofThere.length > 0 ? ofThere : learners);
   const studioGuide = pick(studioGuides.filter(isNew));
   const ownLearner = wanted.learner && free(wanted.learner) ? wanted.learner : undefined;
   const ownGuide =
@@ -114,12 +117,7 @@ export function castStory(
   ]);
   const read = new Map([
     ...looks,
-    ...withComplexions(
-      [...ofStory],
-      (name) => families.get(name),
-      seed,
-      complexionsOf(countryOfStory(story)) ?? complexionsOf(country),
-    ),
+    ...withComplexions([...ofStory], (name) => families.get(name), seed, complexionsOf(home)),
   ]);
   // The studio's own and the teller stand in no text, where what is said of them would be read.
   for (const name of read.keys()) {
