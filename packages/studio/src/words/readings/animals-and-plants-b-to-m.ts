@@ -32,7 +32,7 @@ export const animalsAndPlantsBToM: Record<string, Record<string, string>> = {
   },
   buffalo: {
     '?': '',
-    'bison#1': 'prairie america american plain lakota cheyenne sioux dakota montana yellowstone bison',
+    'bison#1': 'prairie america american lakota cheyenne sioux dakota montana yellowstone bison',
   },
   bunny: { 'bunny#2': '' },
   calf: {

@@ -176,7 +176,7 @@ function animalsOf(sentence: StorySentence, story: ThingsStory): string[] {
     .filter(({ kind, what }) => kind === 'thing' || (what && kind === 'animal'))
     .flatMap(({ what, name, kind }) => {
       const word = what ?? name.toLowerCase();
-      const icon = (pictureOf(word, []) ?? pictureOf(word, wordsAround(sentence, story)))?.picture;
+      const icon = pictureOf(word, [])?.picture;
       // A kiwi that flies is no fruit.
       return icon && !(kind === 'animal' && /^(?:food|plant)$/.test(kindOf(icon.replaceAll('-', ' ')) ?? ''))
         ? icon
