@@ -1,11 +1,10 @@
 import { type Complexion, complexionNames } from '../draw/vocabulary.ts';
 
-/** Whose hair people of a region may have: those of the cast with these colours of skin, by their place in the vocabulary. `scarves` says that many cover it. */
-type Hair = { of: readonly number[]; dark: boolean; scarves?: true };
+/** Whose hair people of a region may have: those of the cast with these colours of skin, by their place in the vocabulary. */
+type Hair = { of: readonly number[]; dark: boolean };
 
 const textured: Hair = { of: [3, 4], dark: true };
 const dark: Hair = { of: [0, 1, 2, 3], dark: true };
-const darkOrCovered: Hair = { ...dark, scarves: true };
 
 /**
  * Regions in which most pupils would look for themselves in vain among people of all complexions, with the usual ones there.
@@ -35,7 +34,7 @@ const regions: [countries: string, complexions: readonly Complexion[], hair?: Ha
   [
     'eg,egypt,ma,morocco,dz,algeria,tn,tunisia,ly,libya,sa,saudi arabia,ae,united arab emirates,qa,qatar,kw,kuwait,bh,bahrain,om,oman,ye,yemen,jo,jordan,lb,lebanon,sy,syria,iq,iraq,ir,iran,tr,turkey,türkiye,af,afghanistan,ps,palestine',
     ['fair', 'tan', 'brown'],
-    darkOrCovered,
+    dark,
   ],
   [
     'mx,mexico,gt,guatemala,hn,honduras,sv,el salvador,ni,nicaragua,cr,costa rica,pa,panama,co,colombia,ve,venezuela,ec,ecuador,pe,peru,bo,bolivia,py,paraguay,cl,chile,ar,argentina,uy,uruguay,br,brazil,cu,cuba,do,dominican republic,pr,puerto rico',

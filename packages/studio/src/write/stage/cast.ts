@@ -8,7 +8,7 @@ import { beingOf } from '../reading/noun-kinds.ts';
 import { isDark } from '../reading/reading.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
 import { withCoatTold } from './coat-told.ts';
-import { looksLikeThere, withComplexions } from './complexions.ts';
+import { withComplexions } from './complexions.ts';
 import { infant, lookOfEntity } from './entity-looks.ts';
 import { lookOfStudio } from './looks.ts';
 
@@ -78,9 +78,7 @@ export function castStory(
   const isNew = (name: string) =>
     free(name) && !given.some((one) => one.name !== name && shareName(name, one.called));
   const home = countryOfStory(story) || country;
-  const learners = studioLearners.filter(isNew);
-  const ofThere = learners.filter((name) => looksLikeThere(name, home));
-  const studioLearner = pick(ofThere.length > 0 ? ofThere : learners);
+  const studioLearner = pick(studioLearners.filter(isNew));
   const studioGuide = pick(studioGuides.filter(isNew));
   const ownLearner = wanted.learner && free(wanted.learner) ? wanted.learner : undefined;
   const ownGuide =

@@ -86,18 +86,4 @@ describe('complexions', () => {
     expect(new Set(skinsWhere('South Africa', story, ...all))).toEqual(new Set([3, 4]));
     expect(new Set(skinsWhere('Canada', story, ...all)).size).toBe(all.length);
   });
-
-  it('of who tells a story without a name, with their hair, are those of the country', () => {
-    const story = 'My grandfather sells cloth. I help him on Saturdays. He winked at me.';
-    const tellersIn = (country: string) =>
-      new Set(
-        Array.from({ length: 40 }, (_, i) => {
-          const read = analyseStory({ story, concept: 'percentages' });
-          return castStory(read, { seed: `seed ${i}`, country }).narrator;
-        }),
-      );
-    expect(tellersIn('Philippines')).toEqual(new Set(['Ana', 'Maya', 'Mateo', 'Omar', 'Sofia']));
-    expect(tellersIn('Egypt')).toContain('Amina');
-    expect(tellersIn('Canada').size).toBeGreaterThan(8);
-  });
 });

@@ -1,6 +1,5 @@
 import { castMembers } from '../../draw/cast/members.ts';
 import { type Complexion, complexionNames, type PersonLook, personLooks } from '../../draw/vocabulary.ts';
-import { complexionsOf, hairOf, isDarkHair } from '../../language/looks-of-countries.ts';
 import { seededRandom, shuffle } from '../random.ts';
 
 /**
@@ -33,15 +32,4 @@ export function withComplexions(
     if (!given.has(of(name))) given.set(of(name), free.shift() ?? order[given.size % order.length]!);
   const drawn = new Set(people.map(([name]) => name));
   return looks.map(([name, look]) => [name, drawn.has(name) ? `${given.get(of(name))!}-${look}` : look]);
-}
-
-/** Whether somebody of the studio's cast looks like people of a country; anybody does in one of people from everywhere. */
-export function looksLikeThere(name: string, country: string): boolean {
-  const member = castMembers.find((one) => one.name === name);
-  const complexions = complexionsOf(country);
-  if (!member || !complexions) return true;
-  if (!complexions.includes((complexionNames as readonly Complexion[])[member.skin]!)) return false;
-  const hair = hairOf(country, member.skin);
-  if (member.hair === 'hijab') return hair?.scarves === true;
-  return !hair || (hair.of.includes(member.skin) && isDarkHair(member.hairColor));
 }
