@@ -93,7 +93,11 @@ describe.skipIf(skip)(`the main job on a bare machine${skip ? ` (skipped: ${skip
 
   test('meanwhile the library has got its first comic of the house', async () => {
     await expect
-      .poll(async () => (await client.call(getLibrary)).comics.at(-1)?.title, { timeout: 120_000 })
+      .poll(async () => (await client.call(getLibrary)).comics.at(-1)?.title, {
+        timeout: 240_000,
+        // Who reads more often is told to wait.
+        interval: 1_000,
+      })
       .toContain('The Water Cycle');
     expect(platform.output()).not.toContain('is left out');
   });
