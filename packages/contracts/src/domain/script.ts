@@ -169,5 +169,7 @@ export const comicMetaSchema = z.object({
   pageCount: z.int(),
   /** How the people of the comic look, where their creator has said so. */
   cast: castChoicesSchema.optional(),
+  /** Where it is read, as in its brief: people look as those of there. */
+  country: z.string().optional(),
 });
 export type ComicMeta = z.infer<typeof comicMetaSchema>;

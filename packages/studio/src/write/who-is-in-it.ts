@@ -15,6 +15,7 @@ import { nameKey } from '../draw/staging/name-key.ts';
 import { isBare, type SceneName, sceneNames } from '../draw/vocabulary.ts';
 import type { BriefWithLesson } from './packs/load-pack.ts';
 import { writePart } from './script.ts';
+import type { CastMeta } from './stage/looks.ts';
 
 /** Somebody of a comic, as the studio read or made them, for its creator to confirm or change. */
 export type InComic = {
@@ -97,7 +98,7 @@ function inComic(name: string, as: string, kind: CastKind, brief: BriefWithLesso
 }
 
 /** How somebody is drawn, in the words of what can be chosen. */
-function lookOf(name: string, as: string, meta: Pick<BriefWithLesson, 'seed' | 'cast'>): Appearance {
+function lookOf(name: string, as: string, meta: CastMeta): Appearance {
   const player = castNames([name], meta, new Map([[nameKey(name), as]])).get(nameKey(name));
   if (player?.kind !== 'person') return {};
   const { member } = player;

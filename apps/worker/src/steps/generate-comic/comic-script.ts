@@ -12,9 +12,10 @@ export function getRunScript(comic: ComicRecord, input: StepInput<'generate-comi
 
 /** What the studio has to know of a comic to draw one of its pages. */
 export function toMeta(comic: ComicRecord, pageCount: number): ComicMeta {
-  const { concept, subject, grade, style, seed, cast } = toBrief(comic);
+  const { concept, subject, grade, style, seed, country, cast } = toBrief(comic);
   // A translation is called otherwise than its story, and looks the same.
-  return { title: comic.title, concept, subject, grade, style, seed, pageCount, ...(cast && { cast }) };
+  const about = { title: comic.title, concept, subject, grade, style, seed, country, pageCount };
+  return { ...about, ...(cast && { cast }) };
 }
 
 /** @throws DomainError `bad-script` when the script has no such page */

@@ -64,7 +64,7 @@ export function looksIn(panels: readonly ScriptPanel[]): Looks {
  */
 export function castNames(
   names: string[],
-  meta: Pick<ComicMeta, 'seed' | 'cast'>,
+  meta: Pick<ComicMeta, 'seed' | 'cast' | 'country'>,
   scripted: Looks = new Map(),
 ): Casting {
   // Another name makes nobody another person.
@@ -77,7 +77,11 @@ export function castNames(
 const nameInStory = (name: string, choices: CastChoices | undefined) =>
   choices?.find(({ called }) => called && nameKey(called) === nameKey(name))?.name ?? name;
 
-function castStoryNames(names: string[], meta: Pick<ComicMeta, 'seed' | 'cast'>, scripted: Looks): Casting {
+function castStoryNames(
+  names: string[],
+  meta: Pick<ComicMeta, 'seed' | 'cast' | 'country'>,
+  scripted: Looks,
+): Casting {
   const looks = looksChosen(names, scripted, meta.cast);
   const casting: Casting = new Map();
   const taken = new Set<string>();
@@ -93,7 +97,7 @@ function castStoryNames(names: string[], meta: Pick<ComicMeta, 'seed' | 'cast'>,
     if (species)
       casting.set(nameKey(name), { kind: 'animal', animal: animalNamed(species, name, meta.seed, as) });
     else if (look?.person === 'crowd')
-      casting.set(nameKey(name), { kind: 'crowd', crowd: crowdNamed(name, meta.seed, look) });
+      casting.set(nameKey(name), { kind: 'crowd', crowd: crowdNamed(name, meta.seed, look, meta.country) });
     else if (look?.wardrobe) assign(name, dressAs(look, nameKey(name), meta.seed));
   }
   const mayAct = (member: CastMember, name: string) => {
@@ -116,7 +120,9 @@ function castStoryNames(names: string[], meta: Pick<ComicMeta, 'seed' | 'cast'>,
     const look = lookOf(name);
     assign(
       name,
-      look ? dressFor(look, nameKey(name), meta.seed, outfitFor(name)) : choose(name, meta.seed, taken),
+      look
+        ? dressFor(look, nameKey(name), meta.seed, outfitFor(name), meta.country)
+        : choose(name, meta.seed, taken),
     );
   }
   return new Map(

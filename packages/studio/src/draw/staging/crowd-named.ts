@@ -1,6 +1,8 @@
+import { complexionsOf } from '../../language/looks-of-countries.ts';
 import type { Crowd } from '../cast/crowd.ts';
 import type { CastMember } from '../cast/members.ts';
 import { createRandom, pick } from '../random.ts';
+import { complexionNames } from '../vocabulary.ts';
 import { crowdMakeup } from './crowd-makeup.ts';
 import { dressAs, dressFor, type SinglePerson } from './dress.ts';
 import type { NamedLook } from './look-named.ts';
@@ -13,8 +15,14 @@ const mostTries = 8;
  * The five to nine people of mixed looks who stand for a name: of all ages for "the villagers", children for "the pupils",
  * men in uniform for "the soldiers". Always the same for name and seed.
  * @param look what they wear, where that is not of today
+ * @param country where the comic is read: people of today look as there
  */
-export function crowdNamed(name: string, seed: string, look: NamedLook = { person: 'crowd' }): Crowd {
+export function crowdNamed(
+  name: string,
+  seed: string,
+  look: NamedLook = { person: 'crowd' },
+  country = '',
+): Crowd {
   const random = createRandom(`${seed}|${nameKey(name)}|crowd`);
   const count = 5 + Math.floor(random() * 5);
   const makeup = crowdMakeup(name);
@@ -26,7 +34,7 @@ export function crowdNamed(name: string, seed: string, look: NamedLook = { perso
       const own = `${nameKey(name)} ${i}.${tries}`;
       const member = look.wardrobe
         ? dressAs({ ...look, ...(makeup.rank && { rank: makeup.rank }), person }, own, seed)
-        : dressFor({ person }, own, seed, outfit);
+        : dressFor({ person, ...skinIn(country, random) }, own, seed, outfit, country);
       const head = `${member.hair} ${member.skin}`;
       if (heads.has(head) && tries < mostTries) continue;
       heads.add(head);
@@ -37,4 +45,12 @@ export function crowdNamed(name: string, seed: string, look: NamedLook = { perso
     Array.from({ length: to - from }, (_, i) => somebody(looks, from + i));
   const inFront = Math.floor(count / 2);
   return { front: row(makeup.front, 0, inFront), back: row(makeup.back, inFront, count) };
+}
+
+/** Nothing where everybody may look any way. */
+function skinIn(country: string, random: () => number): Pick<NamedLook, 'skin'> {
+  const complexions = complexionsOf(country);
+  return complexions
+    ? { skin: complexionNames.indexOf(pick(random, complexions)) as CastMember['skin'] }
+    : {};
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isDarkHair } from '../../language/looks-of-countries.ts';
 import { dressFor } from './dress.ts';
 
 const women = (name: string) =>
@@ -7,4 +8,22 @@ const women = (name: string) =>
 it('invents nothing that a text would have to tell', () => {
   expect(women('karin').some(({ hair, wheelchair }) => hair === 'hijab' || wheelchair)).toBe(false);
   expect(women('amina').some(({ hair }) => hair === 'hijab')).toBe(true);
+});
+
+it('gives people hair that is usual where the comic is read', () => {
+  const kids = (person: 'girl' | 'boy', skin: 1 | 3, country: string) =>
+    Array.from({ length: 60 }, (_, i) =>
+      dressFor({ person, skin }, 'kavya', `seed ${i}`, undefined, country),
+    );
+  for (const skin of [1, 3] as const)
+    for (const person of ['girl', 'boy'] as const)
+      for (const { hair, hairColor, freckles } of kids(person, skin, 'India'))
+        expect([isDarkHair(hairColor), freckles, hair === 'afro' || hair === 'puffs']).toEqual([
+          true,
+          false,
+          false,
+        ]);
+  expect(kids('girl', 3, 'Kenya').map(({ hair }) => hair)).toContain('afro');
+  // Whoever is not from there has any hair.
+  expect(kids('boy', 1, 'Kenya').every(({ hairColor }) => isDarkHair(hairColor))).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { hairOf, isDarkHair } from '../../language/looks-of-countries.ts';
 import { type CastMember, castMembers, type Gender, type Outfit } from '../cast/members.ts';
 import { scarfPaint } from '../cast/palette.ts';
 import { createRandom, hashText, pick } from '../random.ts';
@@ -67,12 +68,14 @@ const wearsScarf = (name: string) => scarfNames.test(name);
  * A player made for one name out of the cast: a body and clothes of one member, head and skin of another, in colours
  * of its own. It goes by look, name and seed alone, so it is the same on every page, whoever else is there.
  * @param outfit what somebody of this calling wears, where the name tells it
+ * @param country where the comic is read
  */
 export function dressFor(
   { person, skin }: NamedLook,
   name: string,
   seed: string,
   outfit?: Outfit,
+  country = '',
 ): CastMember {
   const look = person as SinglePerson;
   const key = `${seed}|${name}|${look}`;
@@ -91,7 +94,12 @@ export function dressFor(
   const heads = fitting.filter(({ gender }) => gender === body.gender);
   // Hair goes with skin: those of nearly the same colour lend theirs.
   const near = heads.filter((one) => skin === undefined || Math.abs(one.skin - skin) <= 1);
-  const head = pick(random, near.length ? near : heads);
+  const hair = hairOf(country, skin);
+  // The grey hair of the old is the same everywhere.
+  const usual = heads.filter(
+    (one) => hair?.of.includes(one.skin) && (!hair.dark || one.age === 'elder' || isDarkHair(one.hairColor)),
+  );
+  const head = pick(random, [usual, near, heads].find(({ length }) => length > 0)!);
   const colors = official.has(body.outfit)
     ? {}
     : { top: pick(random, tops), top2: pick(random, seconds), bottom: pick(random, bottoms) };
@@ -102,6 +110,6 @@ export function dressFor(
     skin: skin ?? head.skin,
     hair: head.hair,
     hairColor: head.hair === 'hijab' ? pick(random, scarfPaint) : head.hairColor,
-    freckles: head.freckles ?? false,
+    freckles: (!hair && head.freckles) || false,
   };
 }

@@ -69,7 +69,8 @@ export const outdoorThings: Record<string, string> = {
   'fuel-pump': 'gasoline_pump#1 petrol_pump#1',
   'game-die': 'die#1',
   'goal-net': 'net#4 goal#3!',
-  guitar: 'guitar#1',
+  // Drawn with a solid body.
+  guitar: 'electric_guitar#1',
   helicopter: 'helicopter#1',
   'high-speed-train': 'high-speed_train express_train',
   'hindu-temple': 'hindu_temple',

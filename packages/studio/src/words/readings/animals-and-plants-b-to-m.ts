@@ -30,6 +30,10 @@ export const animalsAndPlantsBToM: Record<string, Record<string, string>> = {
       'light lamp circuit battery glow electricity wire switch bright socket filament torch led electric',
     'bulb#1': 'tulip plant garden soil onion daffodil spring grow flower bury root',
   },
+  buffalo: {
+    '?': '',
+    'bison#1': 'prairie america american lakota cheyenne sioux dakota montana yellowstone bison',
+  },
   bunny: { 'bunny#2': '' },
   calf: {
     'calf#1': 'cow farm milk herd bull',

@@ -60,9 +60,9 @@ export const animalsAndPlantsNToW: Record<string, Record<string, string>> = {
   seed: { 'seed#2': '', 'seed#3': 'tennis match tournament player' },
   shell: {
     '?': '',
-    'seashell#1': 'beach sea sand snail ocean collect tide wave clam shore crab sea',
+    'seashell#1': 'beach sea sand ocean collect tide wave clam shore crab sea',
     'shell#5': 'egg chick hatch crack nest',
-    'shell#3': 'turtle tortoise',
+    'shell#3': 'turtle tortoise snail slug',
     'shell#1': 'gun cannon fire war bomb soldier',
     'shell#4': 'nut walnut coconut',
   },

@@ -149,7 +149,13 @@ export const worldAndIdeasBToL: Record<string, Record<string, string>> = {
     'house_of_parliament@group':
       'congress senate law bill vote representative president parliament lawmaker committee',
   },
-  ice: { 'ice#1': '' },
+  ice: {
+    '?': '',
+    'ice_cube#1':
+      'drink glass lemonade juice tray freezer fridge cup jug cube beaker celsius thermometer liquid',
+    'ice_field@place':
+      'lake river sea ocean pond skate boat ship winter polar arctic iceberg glacier road walk',
+  },
   iris: { '?': '', 'iris#1': 'flower garden plant petal', 'iris#2': 'eye pupil light lens' },
   island: { 'island#1': '' },
   leg: {

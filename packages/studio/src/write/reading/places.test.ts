@@ -186,3 +186,26 @@ it('goes into the building that somebody stands before', () => {
   const told = ['Meera and Arjun stood outside the stationery shop on Gandhi Road.', 'They went in.'];
   expect(findPlaces(told)).toEqual(['street', 'shop']);
 });
+
+it('takes a pool in the wild for no swimming pool', () => {
+  const wild = ['An elephant and a stork lived by a pond.', 'They came to a pool after the rain.'];
+  expect(findPlaces(wild)[1]).toBe('lake');
+  expect(findPlaces(['A zebra walked over the plain.', 'It drank from a pool.'])).not.toContain('pool');
+  expect(findPlaces(['Ava went to the pool.', 'She swam two lengths.'])).toEqual(['pool', 'pool']);
+});
+
+it('has nobody wake up in a street because a dog barks there after it', () => {
+  expect(findPlaces(['Tom woke up early.', 'A dog barked in the street.'])).toEqual([undefined, 'street']);
+});
+
+it('has nobody fall ill by a river because somebody stands there after it', () => {
+  expect(findPlaces(['Rosa fell ill.', 'Her father stood by the river.'])).toEqual([undefined, 'river']);
+});
+
+it('leaves a room with those who carry something back out of it', () => {
+  const told = [
+    'In the classroom they looked at the beetles.',
+    'Then they brought the beetles back to the hedge.',
+  ];
+  expect(findPlaces(told)).toEqual(['classroom', undefined]);
+});

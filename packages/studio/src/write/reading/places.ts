@@ -13,6 +13,7 @@ import {
   withoutDoubtfulPlaces,
 } from './place-doubts.ts';
 import { placeNouns } from './place-nouns.ts';
+import { placeOfPool } from './pools.ts';
 import { isToldInPast, statesAlways } from './stated-always.ts';
 import { withoutSpeech } from './without-speech.ts';
 
@@ -71,9 +72,14 @@ const thingsOfHome =
   /(?<!\p{L})(?:on|onto|in|into|behind|from|beside|under) (?:the|my|our|his|her|their|a) (?:\p{L}+ )?(?:window ?sill|fridge|freezer|armchair|wardrobe|bathroom|bathtub|carpet|bookshelf|television)(?!\p{L})/iu;
 /** Who sets out without a word of where to may be anywhere next. */
 const leaving =
-  /(?<!\p{L})(?:(?:went|goes|go|turned) back(?=[,.;!]| and| again|$)|set (?:off|out)(?!\p{L})|r[ai]n away|(?:moved|travelled|traveled|rode|sailed) on(?=[,.;!]|$)|(?:rode|rides) (?:on )?(?:an?|the|his|her|their) (?:[\p{L}-]+ ){0,2}(?:donkey|camel|horse|mule)s?(?!\p{L})|(?:camels|donkeys|mules) carried|(?:ran|run|runs|raced|rush(?:ed)?|hurried|climb(?:ed|s)?|walk(?:ed|s)?|march(?:ed)?|fled|cycled|drove|drives?) (?:\p{L}+ly )?(?:past |out of |outside|(?:up|down|along|over|towards?) (?:the|a|our|their) (?:\p{L}+ )?(?:steps|hill|road|slope|path|lane|track|mountain|cliff|shore|coast|valley|ridge)(?!\p{L}))|reach(?:ed|es)? (?:the|a|an|\p{Lu}))/iu;
+  /(?<!\p{L})(?:(?:went|goes|go|turned) back(?=[,.;!]| and| again|$)|set (?:off|out)(?!\p{L})|r[ai]n away|(?:moved|travelled|traveled|rode|sailed) on(?=[,.;!]|$)|(?:rode|rides) (?:on )?(?:an?|the|his|her|their) (?:[\p{L}-]+ ){0,2}(?:donkey|camel|horse|mule)s?(?!\p{L})|(?:camels|donkeys|mules) carried|(?:ran|run|runs|raced|rush(?:ed)?|hurried|climb(?:ed|s)?|walk(?:ed|s)?|march(?:ed)?|fled|cycled|drove|drives?) (?:\p{L}+ly )?(?:past |out of |outside|(?:up|down|along|over|towards?) (?:the|a|our|their) (?:\p{L}+ )?(?:steps|hill|road|slope|path|lane|track|mountain|cliff|shore|coast|valley|ridge)(?!\p{L}))|reach(?:ed|es)? (?:the|a|an|\p{Lu})|(?:carried|took|brought|bring|carry|led|put) (?:(?:the|them|it|their|his|her|all|\p{L}+) ){1,3}back (?:in)?to the (?:\p{L}+ )?(?:log|tree|bush|hedge|nest|stone|rock|wild|grass|flowers|sea|water|wall|tide|soil|woodpile))/iu;
 const goingHome =
   /(?<!\p{L})on (?:the|their|his|her|my|our) (?:\p{L}+ )?way (?:home|back|to school)(?!\p{L})/iu;
+/** Who is ill or wakes up lies in bed, and stands by no river where somebody else does. */
+const isInBed =
+  /(?<!\p{L})(?:woke|wakes|awoke)(?!\p{L})|(?<!\p{L})(?:fell|falls|was|became|got|is|lay) (?:\p{L}+ )?(?:sick|ill)(?!\p{L})|(?<!\p{L})(?:had|caught) (?:an? )?(?:\p{L}+ )?fever(?!\p{L})/iu;
+const outOfDoors =
+  /^(?:river|lake|street|garden|school-yard|city|village|field|forest|farm|beach|sea|mountain|park|quay)$/;
 const cooking =
   /(?<!\p{L})(?:flour|dough|oven|stove|frying pan|saucepan|recipe|bak(?:e|ed|ing)|cook(?:ed|ing)|knead\p{L}*|stirr?\p{L}*|simmer\p{L}*)(?!\p{L})/giu;
 const schooling =
@@ -90,6 +96,9 @@ const inTown =
 export function findPlaces(sentences: readonly string[]): (string | undefined)[] {
   const isRiverStory = sentences.filter((text) => /(?<!\p{L})rivers?(?!\p{L})/iu.test(text)).length > 1;
   const isSchoolStory = ofSchool.test(sentences.join(' ').replace(aroundLessons, ' '));
+  const pool = placeOfPool(sentences.join(' '));
+  const asPool = (found: NamedPlace | undefined) =>
+    found?.place === 'pool' ? { ...found, place: pool } : found;
   const isPastTense = isToldInPast(sentences.map(withoutSpeech));
   const places: (string | undefined)[] = [];
   /** Where time has passed, and where nothing is told that plays anywhere. */
@@ -114,7 +123,7 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
     }
     const told = hideMade(withoutDoubtfulPlaces(narrationOf(text)));
     const opening = text.replace(/^"[^"]*"/, '').trim();
-    const named = ofItsSchool(namedPlace(told, isRiverStory), told, isSchoolStory);
+    const named = asPool(ofItsSchool(namedPlace(told, isRiverStory), told, isSchoolStory));
     const looksBack = !named && now !== undefined && aside.has(text);
     aside.note(text);
     ahead = placeOfBuilding(buildingAhead(told)) ?? ahead;
@@ -152,7 +161,13 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
     else if ((now === undefined || now === 'home') && isCooking(text)) now = 'kitchen';
     places[index] = now;
     if (now !== undefined) left.note(told, now);
-    if (named && !named.arrives) fillBack(places, index, (at) => !breaks[at + 1] && !closed[at]);
+    if (named && !named.arrives)
+      fillBack(
+        places,
+        index,
+        (at) =>
+          !breaks[at + 1] && !closed[at] && !(outOfDoors.test(now ?? '') && isInBed.test(sentences[at]!)),
+      );
   });
   const bySigns = fillBySigns(sentences, places, closed);
   carryOn(

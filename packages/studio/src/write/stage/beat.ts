@@ -32,6 +32,8 @@ export type Beat = {
   people?: string[];
   /** It is about somebody whom nothing can draw: nobody else takes their place. */
   undrawn?: true;
+  /** Its water is frozen, low or gone: no place with water is seen with its words. */
+  dry?: true;
   /** Who is not there, and so does not look on either. */
   away?: readonly string[];
   /** What those are drawn as whom only this moment shows, by name. */

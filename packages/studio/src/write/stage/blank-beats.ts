@@ -39,13 +39,16 @@ const isBlank = (beat: Beat) => showsNothing(beat) && isNowhere(beat);
 /** "There was a lot of shouting in the school yard": a yard without anybody would say the contrary. */
 const isDeserted = (beat: Beat) => showsNothing(beat) && !isNowhere(beat);
 
+/** "The pond was only mud" stands over no full one. */
+const deniesWater = (blank: Beat, other: Beat) => blank.dry === true && !isNowhere(other);
+
 const sameFeeling = (one: Beat, other: Beat) =>
   one.mood === other.mood || isDark(one.mood ?? 'calm') === isDark(other.mood ?? 'calm');
 
 /** A panel has one caption over its picture and one below it. */
 function leadsInto(blank: Beat, next: Beat): boolean {
   if (!oneBox(blank) || next.captionBottom || next.diagram || next.sfx || showsNothing(next)) return false;
-  if (!sameFeeling(blank, next)) return false;
+  if (!sameFeeling(blank, next) || deniesWater(blank, next)) return false;
   if (next.kind === 'narration') return next.lines.length === 0 && next.caption !== undefined;
   return next.kind === 'quote' && next.caption === undefined;
 }
@@ -63,7 +66,7 @@ const toldBefore = (blank: Beat, next: Beat): Beat => ({
 function addTo(filled: Beat[], blank: Beat): boolean {
   const before = filled.at(-1);
   if (before?.kind !== 'narration' || before.captionBottom || before.sfx || before.diagram) return false;
-  if (!oneBox(blank) || !sameFeeling(before, blank)) return false;
+  if (!oneBox(blank) || !sameFeeling(before, blank) || deniesWater(blank, before)) return false;
   filled[filled.length - 1] = { ...before, captionBottom: blank.caption, factIds: both(before, blank) };
   return true;
 }

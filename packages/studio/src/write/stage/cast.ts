@@ -1,7 +1,7 @@
 import { type CastChoices, choiceFor } from '@panelwise/contracts/domain/cast';
 import type { Brief } from '@panelwise/contracts/domain/series';
-import { complexionsOf } from '../../language/complexions-of-countries.ts';
 import { textsOf } from '../../language/language.ts';
+import { complexionsOf } from '../../language/looks-of-countries.ts';
 import { seededRandom } from '../random.ts';
 import { title } from '../reading/name-runs.ts';
 import { beingOf } from '../reading/noun-kinds.ts';
@@ -77,6 +77,7 @@ export function castStory(
   const given = (choices ?? []).flatMap(({ called, name }) => (called ? [{ called, name }] : []));
   const isNew = (name: string) =>
     free(name) && !given.some((one) => one.name !== name && shareName(name, one.called));
+  const home = countryOfStory(story) || country;
   const studioLearner = pick(studioLearners.filter(isNew));
   const studioGuide = pick(studioGuides.filter(isNew));
   const ownLearner = wanted.learner && free(wanted.learner) ? wanted.learner : undefined;
@@ -114,12 +115,7 @@ export function castStory(
   ]);
   const read = new Map([
     ...looks,
-    ...withComplexions(
-      [...ofStory],
-      (name) => families.get(name),
-      seed,
-      complexionsOf(countryOfStory(story)) ?? complexionsOf(country),
-    ),
+    ...withComplexions([...ofStory], (name) => families.get(name), seed, complexionsOf(home)),
   ]);
   // The studio's own and the teller stand in no text, where what is said of them would be read.
   for (const name of read.keys()) {

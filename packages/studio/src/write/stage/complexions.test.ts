@@ -83,6 +83,7 @@ describe('complexions', () => {
     const story = all.map((name) => `${name} baked bread and ${name} sang.`).join(' ');
     expect(new Set(skinsWhere('Nigeria', story, ...all))).toEqual(new Set([3, 4]));
     expect(new Set(skinsWhere('NG', story, ...all))).toEqual(new Set([3, 4]));
+    expect(new Set(skinsWhere('South Africa', story, ...all))).toEqual(new Set([3, 4]));
     expect(new Set(skinsWhere('Canada', story, ...all)).size).toBe(all.length);
   });
 });

@@ -42,6 +42,25 @@ it.each([
   ['There was a kitchen scale.', []],
   ['In the lighthouse they lit the lamp.', ['x-lighthouse']],
   ['They had no cake and no music.', []],
+  ['Grandfather laid the plums out in neat rows.', []],
+  ['There were oil cans and milk cans on board.', []],
+  ['Mira looked at it through a magnifying glass.', ['magnifying-glass-tilted-left']],
+  ['The candle was in a stained glass jar.', ['candle', 'jar']],
+  ['Leo played the guitar.', []],
+  ['Leo played the electric guitar.', ['guitar']],
+  ['Mira saw a buffalo on the plain.', []],
+  ['Mira saw a buffalo on the American prairie.', ['bison']],
+  ['The old wooden ferry moved slowly.', []],
+  ['They lit the lamps every evening.', []],
+  ['There was ice on the lake.', []],
+  ['Mira put ice into the lemonade.', ['ice']],
+  ['The snail went back into its shell.', ['snail']],
+  ['Leo cleared an uprooted palm tree away.', []],
+  ['Somebody had ripped down the poster.', []],
+  ['The rains had failed again.', []],
+  ['The river had dried up.', []],
+  ['They came to the dry river.', []],
+  ['The river froze.', []],
   ['Through the telescope they saw a white chick.', ['telescope']],
 ])('%s shows %j', (sentence, shown) => {
   expect(icons(`Mira and Leo were at home. ${sentence}`)).toEqual(shown);
@@ -64,6 +83,24 @@ describe('the picture of a whole panel', () => {
     const story = `${park} Then it started to rain. Mira ran under the trees. Leo ran after Mira.`;
     expect(panelOf(story, 'flew').scene).toBe('park');
     expect(panelOf(story, 'ran under').scene).toBe('plain');
+  });
+
+  it.each([
+    ['After a month the pond was nothing but mud.', 'plain'],
+    ['Each week the pond got a little lower.', 'plain'],
+    ['In January the pond froze.', 'plain'],
+    ['The pond was quiet.', 'lake'],
+  ])('is at no full lake where %s', (words, scene) => {
+    expect(panelOf(`Mira and Leo sat by the pond. ${words} Mira and Leo sat by the pond.`, words).scene).toBe(
+      scene,
+    );
+  });
+
+  it('has no living fish where one is cooked', () => {
+    const story = `${park} A fish swam in the pond. The fish would not keep, so Mira fried it.`;
+    const drawn = panelOf(story, 'fried it');
+    expect(drawn.actors.map(({ name }) => name)).not.toContain('fish');
+    expect(JSON.stringify(drawn)).not.toMatch(/"(?:tropical-)?fish"/);
   });
 
   it('is dark at night', () => {

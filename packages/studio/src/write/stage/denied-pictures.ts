@@ -87,9 +87,9 @@ const coloursOfPictures: Readonly<Record<string, string>> = {
   snail: 'brown',
 };
 
-/** "The rain has stopped." */
+/** "The rain has stopped", "the rains had failed". */
 const isOver =
-  /(?<!\p{L})(?:rain|storm|snow|thunder|lightning)(?:storm)? (?:had |has |finally |at last )*(?:stopped|ended|was over|passed|is over|cleared)(?!\p{L})|(?<!\p{L})stopped (?:raining|snowing)(?!\p{L})/iu;
+  /(?<!\p{L})(?:rains?|monsoon) (?:had |has |have )?(?:been (?:\p{L}+ )?(?:poor|late|weak|scarce)|(?:was|were) (?:\p{L}+ )?(?:poor|late|weak|scarce)|failed|(?:did not|didn['’]t|never) come|stayed away)(?!\p{L})|(?<!\p{L})(?:rain|storm|snow|thunder|lightning)(?:storm)? (?:had |has |finally |at last )*(?:stopped|ended|was over|passed|is over|cleared)(?!\p{L})|(?<!\p{L})stopped (?:raining|snowing)(?!\p{L})/iu;
 /** They shine in their pictures. */
 const litPictures = new Set(['light-bulb', 'x-circuit', 'candle', 'flashlight', 'lantern', 'diya-lamp']);
 const unlit =
@@ -122,6 +122,17 @@ const firstLight =
 const onPaper =
   /(?<!\p{L})(?:draw(?:s|ing|n)?|drew|paint(?:s|ed|ing)?|sketch(?:es|ed|ing)?|sew(?:s|ed|ing)?|knit(?:s|ted|ting)?|carv(?:es|ed|ing)) (?:(?:an?|the|his|her|my|their|two|three|four|five|ten|some|many|little|big|blue|red) ){0,2}$/iu;
 const hungUp = /^\p{L}*(?: up)? on (?:the|our|her|his) (?:wall|board|fridge|door)(?!\p{L})/iu;
+
+/** Waters are drawn full and open. */
+const waters = new Set('x-river x-lake river lake water-wave x-well fountain x-waterfall droplet'.split(' '));
+const withoutWater =
+  'dry|dried up|dried out|empty|frozen|frozen over|froze|ran dry|(?:only|nothing but|just) mud|(?:\\p{L}+ ){0,2}(?:lower|low|muddy)';
+
+/** What lies on the ground or in pieces, by the word before its noun or by what somebody does to it. */
+const brought =
+  '(?:fallen|uprooted|felled|toppled|overturned|collapsed|torn|ripped|crumpled|shredded|smashed|cracked|broken|dried-up|frozen) (?:\\p{L}+ )?';
+const bringsDown =
+  "(?:tore|torn|tear|ripped|pulled|knocked|blew|blown|cut|chopped|took|taken) (?:down|over|apart) (?:(?:the|an?|all|every|his|her|their|our|my|some|big|old|\\p{Lu}\\p{L}+['’]s) ){0,3}";
 
 const attribute = new RegExp(`^(?:${undone})$`);
 
@@ -169,12 +180,26 @@ export function isDenied(icon: string, named: string, text: string): boolean {
     'iu',
   );
   if (after.test(text)) return true;
+  if (
+    icon !== 'fallen-leaf' &&
+    new RegExp(`(?<!\\p{L})(?:${brought}|${bringsDown})${noun}(?!\\p{L})`, 'iu').test(text)
+  )
+    return true;
+  if (waters.has(icon) && isWithoutWater(noun, before, text)) return true;
   if (drawnEmpty.has(icon) && new RegExp(`(?<!\\p{L})(?:${none})(?!\\p{L})`, 'iu').test(text)) return true;
   return new RegExp(
     `(?<!\\p{L})(?:spill(?:s|ed|ing)?|spilt|knock(?:s|ed)? over) (?:(?:the|a|his|her|my|some|all) ){0,2}${noun}(?!\\p{L})`,
     'iu',
   ).test(text);
 }
+
+/** "The dry river", "the pond was only mud", "the lake froze". */
+const isWithoutWater = (noun: string, before: readonly string[], text: string) =>
+  before.some((word) => /^(?:dry|dried|frozen|empty)$/.test(word)) ||
+  new RegExp(
+    `(?<!\\p{L})(?:ice|snow) (?:on|over|covered) (?:the )?${noun}|(?<!\\p{L})${noun} (?:(?:had|has|have|was|were|is|are|got|grew|became|ran|sank|fell) )*(?:${withoutWater})(?!\\p{L})`,
+    'iu',
+  ).test(text);
 
 function isOnlyMade(noun: string, text: string): boolean {
   const at = text.toLowerCase().indexOf(noun);

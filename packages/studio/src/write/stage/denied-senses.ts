@@ -1,3 +1,5 @@
+import { fishAsFood } from '../reading/animals-as-food.ts';
+
 /**
  * Pictures of another sense of a word than its sentence means, told by the words right around it. English. A word that is
  * often meant so has its readings in `words/readings`; here stands what only a phrase tells.
@@ -57,7 +59,7 @@ const denied: readonly Denied[] = [
   // No lamp of a living room.
   {
     icons: /^x-lamp$/,
-    text: /(?<!\p{L})(?:lighthouse|ships?|oil|paraffin|kerosene|miners?|mine|streets?|candles?|lit the lamp|head ?lamps?|sun ?lamp|heat)(?!\p{L})/iu,
+    text: /(?<!\p{L})(?:lighthouse|ships?|oil|paraffin|kerosene|miners?|mine|streets?|candles?|(?:lit|lights?|lighted|lighting) (?:the |a |his |her |their |every |all |two |old )*lamps?|lamplighter|bridge|gate|path|road|quay|harbou?r|wick|head ?lamps?|sun ?lamp|heat)(?!\p{L})/iu,
   },
   // What stands in a kitchen has no two pans.
   {
@@ -74,6 +76,30 @@ const denied: readonly Denied[] = [
     icons: /^x-(?:frying-)?pan$/,
     text: /(?<!\p{L})(?:scales?|weigh(?:s|ed|ing)?|balance|gold|sieve|dust)(?!\p{L})/iu,
   },
+  // Fruit on a stall and trees in a garden fill no table of numbers.
+  {
+    icons: /^x-spreadsheet$/,
+    noun: /^(?:rows?|columns?|cells?)$/,
+    text: /^(?!.*(?<!\p{L})(?:spreadsheet|sheet|columns?|cells?|formulas?|computer|screen|laptop|typed|data|header)(?!\p{L})).*$|(?<!\p{L})(?:neat|straight|long|tidy|even) rows?(?!\p{L})/isu,
+  },
+  // Only food is in a tin of that size.
+  {
+    icons: /^canned-food$/,
+    noun: /^cans?$/,
+    text: /(?<!\p{L})(?:milk|paint|oil|petrol|gas|fuel|water|watering|jerry|spray|trash|garbage|rubbish) ?cans?(?!\p{L})|(?<!\p{L})cans? of (?:milk|paint|oil|petrol|gas|fuel|water)(?!\p{L})/iu,
+  },
+  // What one looks through, or what a window is made of.
+  {
+    icons: /^x-glass$/,
+    text: /(?<!\p{L})(?:magnifying|looking|stained|field|spy|hour|broken|pane of|piece of|sheet of) ?glass(?:es)?(?!\p{L})|(?<!\p{L})glass (?:bowl|jar|door|roof|case|wall|bead|eye|slide|tube|rod|plate)s?(?!\p{L})/iu,
+  },
+  // It is white, blue and of our time.
+  {
+    icons: /^ferry$/,
+    text: /(?<!\p{L})(?:wood|wooden|ropes?|cables?|rafts?|poles?|oars?|row(?:s|ed|ing)|pull(?:s|ed|ing)|flat|sails?|hand-pulled|horses)(?!\p{L})/iu,
+  },
+  // Who is cooked or sold swims no more.
+  { icons: /^(?:tropical-)?fish$/, text: fishAsFood },
 ];
 
 /** Whether the words around a noun tell that another sense of it is meant than the picture shows. */

@@ -3,7 +3,7 @@ import { rankOf, wardrobeOf } from '../../language/wardrobe-of.ts';
 import { speciesOf } from '../../words/species.ts';
 import type { Entity } from '../reading/reading.ts';
 
-/** What a baby is by `what`: it is a thing of the picture. */
+/** What a baby is by `what`: nothing shows one. */
 export const infant = 'baby';
 
 /**

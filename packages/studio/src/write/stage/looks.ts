@@ -20,7 +20,7 @@ function personLookOf({ age, gender }: CastMember): PersonLook {
 }
 
 /** What players and their looks go by. */
-export type CastMeta = Pick<ComicMeta, 'seed' | 'cast'>;
+export type CastMeta = Pick<ComicMeta, 'seed' | 'cast' | 'country'>;
 
 /**
  * How a name is drawn, in words: "a boy with tan skin, curly brown hair and a green striped shirt".

@@ -3,6 +3,7 @@ import { readingRules } from '../../language/reading/reading-rules.ts';
 import { pictureOf } from '../../words/picture-of.ts';
 import type { Story } from '../story/analyse-story.ts';
 import { plainWords } from '../text/words.ts';
+import { infant } from './entity-looks.ts';
 
 /** Every icon that the rules of other languages name; a test holds them against what can be drawn. */
 export const iconsOfRules = [
@@ -14,6 +15,12 @@ export const iconsOfRules = [
  * @param around the words that tell which of its meanings is meant; English alone asks for them
  */
 export function pictureFor(term: string, language: Language, around: readonly string[]): string | undefined {
+  const icon = anyPictureFor(term, language, around);
+  // Of a baby there is only a yellow head without a body.
+  return icon === infant ? undefined : icon;
+}
+
+function anyPictureFor(term: string, language: Language, around: readonly string[]): string | undefined {
   if (language === 'en') return pictureOf(term.replace(/^the /i, ''), around)?.picture;
   const { icons } = readingRules[language];
   const lower = term.toLowerCase();

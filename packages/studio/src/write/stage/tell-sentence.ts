@@ -16,6 +16,7 @@ import { plainGround, sceneOf } from './scenes-by-place.ts';
 import { skyOver } from './sky-over.ts';
 import type { StoryContext } from './story-context.ts';
 import { propsFor } from './things-of-sentence.ts';
+import { lacksWater } from './water-of-place.ts';
 import { unnamedPairIn, whoIsSeen } from './who-is-seen.ts';
 import { youngerSelf } from './younger-self.ts';
 
@@ -27,6 +28,8 @@ const shoutMax = 40;
 export function tellSentence(sentence: StorySentence, context: StoryContext, turn: number): Beat[] {
   const { story, cast } = context;
   const setting = settingOf(sentence, story);
+  const scene = sceneOf(sentence.place);
+  const isWithoutWater = scene !== undefined && lacksWater(scene, sentence, story);
   const acts = actsIn(sentence, {
     entities: story.entities,
     narrator: cast.narrator,
@@ -37,6 +40,7 @@ export function tellSentence(sentence: StorySentence, context: StoryContext, tur
     setting,
     ...(skyOver(sentence, story) === 'night' && { night: true as const }),
     mood: sentence.mood,
+    ...(isWithoutWater && { dry: true as const }),
     ...(sentence.away && { away: sentence.away }),
     acts: [...acts, ...(beat.acts ?? [])],
   }));
@@ -60,8 +64,12 @@ export function settingOf(sentence: StorySentence, story: Story): SceneName {
   const { place, definition, text, mood } = sentence;
   const { people } = story;
   const scene = sceneOf(place);
-  // No scene is wet or crowded.
-  const isDenied = scene && ((hasSun(scene) && skyOver(sentence, story) === 'rain') || isCrowded.test(text));
+  // No scene is wet, crowded, frozen or dried up.
+  const isDenied =
+    scene &&
+    ((hasSun(scene) && skyOver(sentence, story) === 'rain') ||
+      isCrowded.test(text) ||
+      lacksWater(scene, sentence, story));
   if (scene && !isDenied) return scene;
   // A story of people does not leave them for a board each time that it explains a word.
   const explains = (definition?.question && people.length === 0) || onBoard.test(text);
@@ -85,6 +93,10 @@ function tellInWords(sentence: StorySentence, context: StoryContext, turn: numbe
   }
 }
 
+/** Whether a sentence is about somebody, or said by somebody, whom nothing can draw. */
+const isOfUndrawn = ({ people, quote }: StorySentence, { cast }: StoryContext) =>
+  people.length > 0 || (quote?.speaker !== undefined && !cast.looks.has(quote.speaker));
+
 /** Captions over a picture of the people it is about: two captions a panel. A thing of interest is shown alone. */
 export function narrate(sentence: StorySentence, context: StoryContext): Beat[] {
   const props = propsFor(sentence, context.story);
@@ -101,7 +113,7 @@ export function narrate(sentence: StorySentence, context: StoryContext): Beat[] 
     captionBottom,
     people,
     ...(Object.keys(looks).length > 0 && { looks }),
-    ...(people.length === 0 && sentence.people.length > 0 && { undrawn: true as const }),
+    ...(people.length === 0 && isOfUndrawn(sentence, context) && { undrawn: true as const }),
     ...(pair?.names.some((name) => people.includes(name)) && {
       looks: pair.looks,
       ...(underway.test(sentence.text) && {

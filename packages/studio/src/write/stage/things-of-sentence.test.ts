@@ -9,7 +9,7 @@ function iconsOfLast(story: string, concept = 'At home'): string[] {
 }
 
 it.each([
-  ['what is done to it before the place', 'Mira put the guitar behind the robot.', ['guitar', 'robot']],
+  ['what is done to it before the place', 'Mira put the violin behind the robot.', ['violin', 'robot']],
   ['no house beside the houses of a village', 'Mira finds a house with a bell in the village.', ['bell']],
   ['no thing that nobody has', 'Nobody rings a bell.', []],
   ['what somebody has whom nobody stops', 'Nobody speaks, but Mira rings a bell.', ['bell']],
@@ -18,13 +18,13 @@ it.each([
   ['no lit bulb where it stays dark', 'Mira had a battery. The bulb stayed dark.', []],
   ['a paper clip and no paper', 'Mira used a metal paper clip between two pins.', ['paperclip']],
   ['no jacket for the coat of a seed', 'The bean has a root. The bean still has its coat.', ['beans']],
-  ['a baby that is called by its name', 'Mira held Emil on a pillow. Emil smiled.', ['baby']],
+  ['no head for a baby that is called by its name', 'Mira held Emil on a pillow. Emil smiled.', []],
   ['no rain where it has stopped', 'Mira went out. The rain has stopped.', []],
   ['no metal hook for a green one', 'There was a small green hook in the soil.', []],
   ['no fish for a white whale', 'Mira saw eleven belugas.', []],
   ['a bear of cloth', 'I took my bear Bruno. Bruno sat on the floor.', ['teddy-bear']],
   ['no post for the letter C', 'Mira saw a cake with the letter C on it.', ['shortcake']],
-  ['a baby as what it is', 'Mira carried the baby.', ['baby']],
+  ['no head without a body for a baby', 'Mira carried the baby.', []],
   ['no smiling baby where one cries', 'The baby cried.', []],
   ['no fruit for a bird of its name', 'Mira had a bird called Kiwi. Kiwi sat on the cage.', ['x-cage']],
   [

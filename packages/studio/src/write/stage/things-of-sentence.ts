@@ -11,7 +11,7 @@ import type { Story, StorySentence } from '../story/analyse-story.ts';
 import type { Token } from '../story/tagger.ts';
 import { isPlural, plainWords, singular } from '../text/words.ts';
 import { isDenied } from './denied-pictures.ts';
-import { infant, lookOfEntity } from './entity-looks.ts';
+import { lookOfEntity } from './entity-looks.ts';
 import { isStillAtHand } from './held-things.ts';
 import { isInScene } from './in-scene.ts';
 import { pictureFor } from './picture-for.ts';
@@ -111,6 +111,7 @@ const ofToday = new Set([
     'houses',
   ],
   ...['pen', 'pencil', 'notebook', 'page-facing-up', 'memo', 'automobile', 'bus', 'camera', 'light-bulb'],
+  ...['ferry', 'passenger-ship', 'speedboat', 'x-lamp'],
 ]);
 /** Where they tell when something happens. */
 const mealtimes = /^(?:lunch|breakfast|dinner|supper|school)$/;
@@ -154,8 +155,6 @@ function namedThings(sentence: StorySentence, story: ThingsStory): SeenThing[] {
     const others = around.filter((other) => !whole.includes(other));
     const icon = pictureFor(language === 'en' ? whole : words, language, others);
     if (!icon || (language === 'en' && isDenied(icon, whole, sentence.text))) return [];
-    // The only baby that can be shown smiles.
-    if (icon === infant && isDark(sentence.mood)) return [];
     if (language === 'en' && (fixtures.has(icon) || (mealtimes.test(words) && rank > 1))) return [];
     if (language === 'en' && owned && showsHumanPart(icon) && !teaches(story, words)) return [];
     if (story.past && ofToday.has(icon)) return [];
@@ -165,20 +164,19 @@ function namedThings(sentence: StorySentence, story: ThingsStory): SeenThing[] {
 }
 
 /** Animals that no look shows, a thing that tells the story, and one with a name, are things of the picture. */
-function animalsOf(
-  { people, firstPerson, visible, mood }: StorySentence,
-  { entities, teller }: ThingsStory,
-): string[] {
+function animalsOf(sentence: StorySentence, story: ThingsStory): string[] {
+  const { people, firstPerson, visible } = sentence;
+  const { entities, teller } = story;
   const isThere = ({ name, kind, what }: Entity) =>
     people.includes(name) ||
     (firstPerson && name === teller) ||
     (kind === 'thing' && what !== undefined && plainWords(visible).includes(name.toLowerCase()));
   return entities
     .filter((one) => isThere(one) && !lookOfEntity(one))
-    .filter(({ kind, what }) => kind === 'thing' || (what && (kind === 'animal' || what === infant)))
-    .filter(({ what, kind }) => !(kind === 'child' && what === infant && isDark(mood)))
+    .filter(({ kind, what }) => kind === 'thing' || (what && kind === 'animal'))
     .flatMap(({ what, name, kind }) => {
-      const icon = pictureOf(what ?? name.toLowerCase(), [])?.picture;
+      const word = what ?? name.toLowerCase();
+      const icon = pictureOf(word, [])?.picture;
       // A kiwi that flies is no fruit.
       return icon && !(kind === 'animal' && /^(?:food|plant)$/.test(kindOf(icon.replaceAll('-', ' ')) ?? ''))
         ? icon

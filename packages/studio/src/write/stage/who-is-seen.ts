@@ -27,6 +27,8 @@ export function whoIsSeen(sentence: StorySentence, context: StoryContext, things
   if (pair) return [...pair.names];
   const many = drawn((sentence.groups ?? []).slice(0, 1), context);
   if (many.length > 0 || things.length > 0) return many;
+  // "The heron pecked at his nose": nobody stands in for animals that nothing draws.
+  if (sentence.people.length > 0 && isOfAnimals(sentence, context)) return [];
   const meant = drawn(ownersBefore(sentence, context), context);
   return meant.length > 0 ? meant : drawn(tellerOf(sentence, context), context);
 }
@@ -43,6 +45,9 @@ export function unnamedPairIn(
   const pair = unnamedPair(sentence);
   return pair?.definite && story.people.length > 0 ? undefined : pair;
 }
+
+const isOfAnimals = ({ people }: StorySentence, { story }: StoryContext) =>
+  people.every((name) => story.entities.some((one) => one.name === name && one.kind === 'animal'));
 
 const drawn = (names: readonly string[], { cast }: StoryContext) =>
   [...new Set(names)].filter((name) => cast.looks.has(name)).slice(0, mostPeople);

@@ -3,6 +3,7 @@ import { cleanText } from '@panelwise/contracts/domain/text';
 import { detectLanguage } from '../../language/detect-language.ts';
 import type { Language } from '../../language/language.ts';
 import { readingRules } from '../../language/reading/reading-rules.ts';
+import { withoutFood } from '../reading/animals-as-food.ts';
 import { choicesKey } from '../reading/as-told.ts';
 import { findDanger } from '../reading/danger.ts';
 import { inItsTime } from '../reading/in-its-time.ts';
@@ -183,7 +184,10 @@ function readStory(brief: StoryToRead): Story {
       text,
       words: wordCount(text),
       kind,
-      people: withoutSwimmers(onStage, entities, { place: places[index], firstPerson }),
+      people: withoutSwimmers(withoutFood(onStage, entities, text), entities, {
+        place: places[index],
+        firstPerson,
+      }),
       named,
       ...(groups && { groups }),
       ...(away && { away }),

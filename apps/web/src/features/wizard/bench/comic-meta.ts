@@ -3,7 +3,7 @@ import type { ComicMeta } from '@panelwise/contracts/domain/script';
 
 /** What the studio has to know of a comic to sketch its pages. */
 export function metaOf(comic: Comic, pageCount: number): ComicMeta {
-  const { title, concept, subject, grade, styleSlug, cast, seed } = comic;
+  const { title, concept, subject, grade, styleSlug, cast, seed, country } = comic;
   const looks = cast.length > 0 && { cast };
   return {
     title,
@@ -12,6 +12,7 @@ export function metaOf(comic: Comic, pageCount: number): ComicMeta {
     grade,
     style: styleSlug,
     seed,
+    country,
     pageCount,
     ...looks,
   };

@@ -42,7 +42,7 @@ export function useWhoIsInIt(
   const plans = parts.map(({ part, title, keyTerms, start, end }) => ({ part, title, keyTerms, start, end }));
   const who = useQuery({ ...whoIsInItQuery(brief, plans), enabled: plans.length > 0 });
   const sketch = useQuery(storySketchQuery(brief, comic.lesson ?? 'none'));
-  const { title, concept, subject, grade, style, seed } = brief;
+  const { title, concept, subject, grade, style, seed, country } = brief;
   const meta = {
     title,
     concept,
@@ -50,6 +50,7 @@ export function useWhoIsInIt(
     grade,
     style,
     seed,
+    country,
     pageCount: 1,
     ...(cast.length > 0 && { cast }),
   };

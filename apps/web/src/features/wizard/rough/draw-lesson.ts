@@ -56,6 +56,6 @@ async function writeLesson({ lesson: id, grade, country }: LessonAsked) {
     tagline: entry.tagline,
     parts,
     script,
-    meta: { ...about, pageCount: script.length },
+    meta: { ...about, country, pageCount: script.length },
   };
 }

@@ -67,8 +67,8 @@ async function sketchStory({
   if (check.danger || check.unread) return { check, lesson, parts: [], script: [], pencil: undefined };
   const parts = writer.breakdown(brief);
   const script = writer.script(brief, parts, 1);
-  const { title, concept, subject, grade, style, seed, cast } = brief;
-  const meta = { title, concept, subject, grade, style, seed, pageCount: script.length, cast };
+  const { title, concept, subject, grade, style, seed, country, cast } = brief;
+  const meta = { title, concept, subject, grade, style, seed, country, pageCount: script.length, cast };
   const plan = planPage(script[0]!, meta, await loadFontBook(wordsOf(script[0]!, meta)));
   return { check, lesson, parts, script, pencil: svgBlob(pageSketchSvg(plan, 'pencil')) };
 }

@@ -1,0 +1,78 @@
+import { type Complexion, complexionNames } from '../draw/vocabulary.ts';
+
+/** Whose hair people of a region may have: those of the cast with these colours of skin, by their place in the vocabulary. */
+type Hair = { of: readonly number[]; dark: boolean };
+
+const textured: Hair = { of: [3, 4], dark: true };
+const dark: Hair = { of: [0, 1, 2, 3], dark: true };
+
+/**
+ * Regions in which most pupils would look for themselves in vain among people of all complexions, with the usual ones there.
+ * In countries of people from everywhere, which are not listed, everybody may look any way.
+ */
+const regions: [countries: string, complexions: readonly Complexion[], hair?: Hair][] = [
+  [
+    'ng,nigeria,gh,ghana,ke,kenya,tz,tanzania,ug,uganda,rw,rwanda,bi,burundi,et,ethiopia,er,eritrea,so,somalia,sn,senegal,ml,mali,ci,ivory coast,cm,cameroon,cd,cg,congo,ao,angola,mz,mozambique,zm,zambia,zw,zimbabwe,bw,botswana,na,namibia,mw,malawi,ls,lesotho,sz,eswatini,bj,benin,tg,togo,sl,sierra leone,lr,liberia,gm,gambia,gn,guinea,bf,burkina faso,ne,niger,td,chad,ss,south sudan,sd,sudan,za,south africa,ht,haiti,jm,jamaica',
+    ['brown', 'dark'],
+    textured,
+  ],
+  [
+    'in,india,pk,pakistan,bd,bangladesh,lk,sri lanka,np,nepal,mv,maldives,bt,bhutan',
+    ['fair', 'tan', 'brown'],
+    dark,
+  ],
+  [
+    'ee,estonia,lv,latvia,lt,lithuania,fi,finland,pl,poland,cz,czech republic,czechia,sk,slovakia,hu,hungary,ro,romania,bg,bulgaria,ua,ukraine,by,belarus,ru,russia,md,moldova,rs,serbia,hr,croatia,si,slovenia,ba,bosnia and herzegovina,mk,north macedonia,al,albania,xk,kosovo,me,montenegro,is,iceland,ge,georgia,am,armenia',
+    ['light', 'fair'],
+  ],
+  ['cn,china,jp,japan,kr,south korea,kp,tw,taiwan,hk,hong kong,mn,mongolia', ['light', 'fair'], dark],
+  [
+    'id,indonesia,ph,philippines,th,thailand,vn,vietnam,my,malaysia,kh,cambodia,la,laos,mm,myanmar',
+    ['fair', 'tan', 'brown'],
+    dark,
+  ],
+  [
+    'eg,egypt,ma,morocco,dz,algeria,tn,tunisia,ly,libya,sa,saudi arabia,ae,united arab emirates,qa,qatar,kw,kuwait,bh,bahrain,om,oman,ye,yemen,jo,jordan,lb,lebanon,sy,syria,iq,iraq,ir,iran,tr,turkey,türkiye,af,afghanistan,ps,palestine',
+    ['fair', 'tan', 'brown'],
+    dark,
+  ],
+  [
+    'mx,mexico,gt,guatemala,hn,honduras,sv,el salvador,ni,nicaragua,cr,costa rica,pa,panama,co,colombia,ve,venezuela,ec,ecuador,pe,peru,bo,bolivia,py,paraguay,cl,chile,ar,argentina,uy,uruguay,br,brazil,cu,cuba,do,dominican republic,pr,puerto rico',
+    ['fair', 'tan', 'brown', 'dark'],
+  ],
+];
+
+const byCountry = new Map(
+  regions.flatMap(([countries, complexions, hair]) =>
+    countries.split(',').map((country) => [country, { complexions, hair }] as const),
+  ),
+);
+
+const regionOf = (country: string) => byCountry.get(country.trim().toLowerCase());
+
+/**
+ * How people of a comic may look where it is read.
+ * @param country a code of two letters or an English name, as in a brief
+ * @returns undefined for countries in which everybody may look any way
+ */
+export const complexionsOf = (country: string): readonly Complexion[] | undefined =>
+  regionOf(country)?.complexions;
+
+/**
+ * Which hair somebody there may have who has the complexion of there; others are from elsewhere.
+ * @param skin place of a complexion in the vocabulary
+ * @returns undefined where any hair is as likely
+ */
+export function hairOf(country: string, skin: number | undefined): Hair | undefined {
+  const region = regionOf(country);
+  const complexion = (complexionNames as readonly Complexion[])[skin ?? -1];
+  return complexion && region?.complexions.includes(complexion) ? region.hair : undefined;
+}
+
+/** Whether a colour is that of dark hair. @param color `#rrggbb` */
+export function isDarkHair(color: string): boolean {
+  const [red = 0, green = 0, blue = 0] =
+    color.match(/[\da-f]{2}/gi)?.map((part) => Number.parseInt(part, 16)) ?? [];
+  // Weights of ITU-R BT.601: how bright each of the three looks.
+  return 0.299 * red + 0.587 * green + 0.114 * blue < 64;
+}
