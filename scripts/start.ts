@@ -70,8 +70,7 @@ async function stop(reason: string, code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
   console.log(`\n${reason}. Stopping …`);
-  await endFurnishing();
-  await stack?.stop();
+  await Promise.all([endFurnishing(), stack?.stop()]);
   unlock();
   console.log('Stopped. Your data stays in', dataDir);
   process.exit(code);

@@ -1,7 +1,7 @@
 /**
- * What makes a process of ours give memory back that it does not use, at about a twentieth more processor time: V8
- * collects its young objects before they fill 32 MB, and glibc keeps two heaps instead of eight a core and returns what
- * a picture took. Only Linux with glibc hears of the last three. The image has the same (`infra/Dockerfile`).
+ * What makes a process of ours give memory back that it does not use, for a twentieth to a tenth more processor time: V8
+ * collects its young objects sooner, and glibc keeps two heaps instead of eight a core and returns what a picture took.
+ * Only Linux with glibc hears of the last three. The image has the same (`infra/Dockerfile`).
  */
 export const leanMemory = {
   NODE_OPTIONS: '--max-semi-space-size=8',
