@@ -208,7 +208,8 @@ function pronoun(
   // `"He is rude," said Jake. … I sat down next to him`: not next to Jake.
   // "His father carved him a cane, and Louis counted his steps. The priest taught him.": whom the life is about.
   const [, second] = all;
-  const hero = isObject && !last.known && last.role && second?.known ? second : undefined;
+  const isOnlyKin = last.role !== undefined && last.name.toLowerCase().endsWith(last.role);
+  const hero = isObject && isOnlyKin && second?.known ? second : undefined;
   const who = (isObject && spokenOf.get(last)) || hero || last;
   if (isObject) trail.keep(who, index);
   const near = all.filter((other) => other.first <= index);
@@ -241,10 +242,10 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
   const isCalled =
     previous &&
     !/^['’]s(?!\p{L})/u.test(text.slice(one.to)) &&
-    (/^(?:, |,? (?:she |he )?(?:is|was|became) )$/.test(gap) ||
+    (/^(?:, |,? (?:she |he |who )?(?:is|was|became) )$/.test(gap) ||
       (gap === ' ' && one.determiner === 'the' && previous.entity && !previous.owns)) &&
     /^(?:an?|the|my|our|her|his|their|'s)$/.test(one.determiner ?? '') &&
-    (previous.entity || !gap.startsWith(',') || isSaidMore(previous, one, text))
+    (previous.entity || !/^,(?! who )/.test(gap) || isSaidMore(previous, one, text))
       ? (previous.entity ?? out[i - 1]?.who)
       : undefined;
   const owner = ownerOf(one, here, story);
