@@ -23,6 +23,7 @@ const swimming: Record<Stance, string> = {
 };
 const hopping = { ...onFoot, stand: 'sits still', walk: 'hops along', run: 'jumps ahead' };
 const crawling = { ...onFoot, walk: 'crawls along', run: 'crawls ahead', sit: 'rests on the ground' };
+const striding = { ...onFoot, run: 'flies ahead', sit: 'rests on the ground' };
 const coiled = {
   ...crawling,
   walk: 'slithers along',
@@ -66,6 +67,23 @@ const others: Partial<Record<AnimalLook, Record<Stance, string>>> = {
   deer: lyingDown,
   camel: lyingDown,
   dinosaur: lyingDown,
+  heron: striding,
+  stork: striding,
+  crane: striding,
+  flamingo: striding,
+  buffalo: lyingDown,
+  ox: lyingDown,
+  zebra: lyingDown,
+  giraffe: lyingDown,
+  hippo: lyingDown,
+  rhino: lyingDown,
+  parrot: onWings,
+  eagle: onWings,
+  peacock: lyingDown,
+  swan: lyingDown,
+  goose: lyingDown,
+  turkey: lyingDown,
+  ostrich: lyingDown,
 };
 
 /** Every phrase that may follow the name of an animal. */

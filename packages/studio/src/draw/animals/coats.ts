@@ -1,28 +1,11 @@
 import type { AnimalLook } from '../vocabulary.ts';
+import { beak, type Coat, coat, pink } from './coat.ts';
+import { largeBirdCoats } from './coats-of-birds.ts';
+import { hunterCoats } from './coats-of-hunters.ts';
+import { smallCoats } from './coats-of-small.ts';
+import { plainsCoats } from './coats-plains.ts';
 
-/** Colours of one animal. */
-export type Coat = {
-  /** In words, for a reader who cannot see it: "brown". */
-  word: string;
-  main: string;
-  /** Belly and muzzle, or the second colour of a pattern. */
-  second: string;
-  /** Ears, mane, patches, stripes, wings. */
-  dark: string;
-  /** Nose, beak, comb, horns, a collar. */
-  accent: string;
-};
-
-const coat = (word: string, main: string, second: string, dark: string, accent: string): Coat => ({
-  word,
-  main,
-  second,
-  dark,
-  accent,
-});
-
-const pink = '#f4a6a6';
-const beak = '#f59e2e';
+export type { Coat } from './coat.ts';
 
 /** What the animals of each kind may look like. */
 export const coats: Record<AnimalLook, readonly Coat[]> = {
@@ -215,6 +198,10 @@ export const coats: Record<AnimalLook, readonly Coat[]> = {
     coat('yellow', '#f7c84f', '#fff0bf', '#c48f22', '#f08f4c'),
     coat('orange', '#f39a5b', '#ffe0c2', '#bf652c', '#e8604c'),
   ],
+  ...plainsCoats,
+  ...largeBirdCoats,
+  ...hunterCoats,
+  ...smallCoats,
 };
 
 /** Colours that an animal has only where the words say so. */
