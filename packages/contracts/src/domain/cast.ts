@@ -156,6 +156,13 @@ export const animalKinds = [
   'rat',
   'otter',
   'badger',
+  'kangaroo',
+  'lizard',
+  'chameleon',
+  'snail',
+  'worm',
+  'ladybird',
+  'grasshopper',
 ] as const;
 export type AnimalKind = (typeof animalKinds)[number];
 

@@ -80,6 +80,13 @@ export const animalSenses: Record<AnimalLook, string> = {
   rat: 'rat#1',
   otter: 'otter#2',
   badger: 'badger#2',
+  kangaroo: 'kangaroo#1',
+  lizard: 'lizard#1',
+  chameleon: 'chameleon#3',
+  snail: 'snail#1',
+  worm: 'worm#1! earthworm#1',
+  ladybird: 'ladybug#1',
+  grasshopper: 'grasshopper#1 cricket#1',
 };
 
 /** Narrower kinds of these that do not look like them: a white bear is no brown one. */

@@ -24,6 +24,8 @@ const swimming: Record<Stance, string> = {
 const hopping = { ...onFoot, stand: 'sits still', walk: 'hops along', run: 'jumps ahead' };
 const crawling = { ...onFoot, walk: 'crawls along', run: 'crawls ahead', sit: 'rests on the ground' };
 const striding = { ...onFoot, run: 'flies ahead', sit: 'rests on the ground' };
+const leaping = { ...onFoot, run: 'jumps ahead' };
+const beetling = { ...crawling, run: 'flies ahead' };
 const coiled = {
   ...crawling,
   walk: 'slithers along',
@@ -84,6 +86,13 @@ const others: Partial<Record<AnimalLook, Record<Stance, string>>> = {
   goose: lyingDown,
   turkey: lyingDown,
   ostrich: lyingDown,
+  kangaroo: leaping,
+  lizard: crawling,
+  chameleon: crawling,
+  snail: crawling,
+  worm: crawling,
+  ladybird: beetling,
+  grasshopper: leaping,
 };
 
 /** Every phrase that may follow the name of an animal. */

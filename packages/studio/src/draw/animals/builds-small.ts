@@ -60,7 +60,7 @@ export const smallBuilds = {
     neck: [24, -48],
     neckWidth: 80,
     tuck: 0,
-    tail: 'taper',
+    tail: 'rudder',
     reach: 76,
     head: otterHead,
     pattern: belly,

@@ -22,6 +22,9 @@ import { drawHedgehog } from './hedgehog.ts';
 import { drawInBowl } from './in-bowl.ts';
 import { drawAnt, drawBee, drawButterfly } from './insects.ts';
 import { drawJellyfish, drawSeahorse } from './jellyfish-and-seahorse.ts';
+import { drawKangaroo } from './kangaroo.ts';
+import { drawGrasshopper, drawLadybird } from './ladybird-and-grasshopper.ts';
+import { drawChameleon, drawLizard } from './lizards.ts';
 import { drawMonkey } from './monkey.ts';
 import { drawOctopus } from './octopus.ts';
 import { drawParrot, drawEagle } from './parrot-and-eagle.ts';
@@ -29,6 +32,7 @@ import { drawPeacock, drawTurkey } from './peacock-and-turkey.ts';
 import { drawRooster } from './rooster.ts';
 import { drawSeal, drawSealInWater } from './seal.ts';
 import { drawDolphin, drawShark } from './shark-and-dolphin.ts';
+import { drawSnail, drawWorm } from './snail-and-worm.ts';
 import { drawSnake } from './snake.ts';
 import { stances } from './stances.ts';
 import { drawFrog, drawTurtle } from './turtle-and-frog.ts';
@@ -99,6 +103,13 @@ const anatomies: Record<AnimalLook, (rig: AnimalRig) => Anatomy> = {
   rooster: drawRooster,
   turkey: drawTurkey,
   ostrich: drawOstrich,
+  kangaroo: drawKangaroo,
+  lizard: drawLizard,
+  chameleon: drawChameleon,
+  snail: drawSnail,
+  worm: drawWorm,
+  ladybird: drawLadybird,
+  grasshopper: drawGrasshopper,
 };
 
 /** An animal facing right, in its own units; see `Anatomy`. */

@@ -2,7 +2,7 @@ import { stroke } from '../cast/rig.ts';
 import type { Point } from '../cast/skeleton.ts';
 import { type Anatomy, type AnimalRig, at, fused } from './animal-rig.ts';
 import type { FourLegged } from './four-legged.ts';
-import { foot, legColor, type LegTurn, neckPath, onNeck, onTorso, placeLeg, torsoOf, withHead } from './four-legged-parts.ts';
+import { foot, type LegTurn, neckPath, onNeck, onTorso, placeLeg, torsoOf, withHead } from './four-legged-parts.ts';
 import { lying, sitting } from './resting.ts';
 import { drawTail } from './tails.ts';
 
@@ -62,6 +62,7 @@ export function drawFourLegged(rig: AnimalRig, build: FourLegged): Anatomy {
   const chest: Point = [half * 0.5, top + depth * 0.42];
   const trunk = [neckPath(build, chest, head), body];
   const near = [nearHind, nearFront];
+  const nearFeet = foot(rig, build, nearHindFoot) + foot(rig, build, nearFrontFoot);
   const art =
     (build.mane?.(rig, [half * 0.5, top + depth * 0.1], head) ?? '') +
     drawTail(rig, build, [-half * 0.9, top + depth * 0.24]) +
@@ -69,16 +70,18 @@ export function drawFourLegged(rig: AnimalRig, build: FourLegged): Anatomy {
     foot(rig, build, farHindFoot) +
     foot(rig, build, farFrontFoot) +
     fused(rig, build.darkLegs ? trunk : [...near, ...trunk], rig.color.main) +
-    (build.darkLegs ? fused(rig, near, legColor(rig, build)) : '') +
-    foot(rig, build, nearHindFoot) +
-    foot(rig, build, nearFrontFoot) +
+    (build.darkLegs ? '' : nearFeet) +
     onNeck(rig, build, chest, head) +
     onTorso(rig, build, body, top, belly) +
-    stroke(
-      `M${at(-half * 0.5, top + depth * 0.56)} Q${at(-half * 0.26, top + depth * 0.7)} ${at(-half * 0.4, belly - depth * 0.02)}`,
-      rig.style.inked ? rig.faceInk : rig.color.shade,
-      rig.fine * 0.8,
-    ) +
+    (build.darkLegs ? fused(rig, near, rig.color.dark) + nearFeet : thighLine(rig, build, top)) +
     (build.collar?.(rig, head) ?? '');
   return withHead(rig, build, art, head);
 }
+
+/** Where the hind leg begins, on a body of the same colour. */
+const thighLine = (rig: AnimalRig, { half, depth }: FourLegged, top: number) =>
+  stroke(
+    `M${at(-half * 0.5, top + depth * 0.56)} Q${at(-half * 0.26, top + depth * 0.7)} ${at(-half * 0.4, top + depth * 0.98)}`,
+    rig.style.inked ? rig.faceInk : rig.color.shade,
+    rig.fine * 0.8,
+  );

@@ -35,8 +35,8 @@ export const leopardHead = (rig: AnimalRig): string => spottedCat(rig, '');
 export function cheetahHead(rig: AnimalRig): string {
   const [dx, dy] = slide(rig);
   const tear = (side: 1 | -1) =>
-    `M${at(dx + side * 20, -2 + dy)} C${at(dx + side * 14, 12 + dy)} ${at(dx * 1.2 + side * 22, 24 + dy)} ${at(dx * 1.2 + side * 38, 52 + dy)}`;
-  return spottedCat(rig, stroke(tear(1) + tear(-1), rig.color.dark, 7));
+    `M${at(dx + side * 21, 2 + dy)} C${at(dx + side * 20, 18 + dy)} ${at(dx * 1.2 + side * 42, 20 + dy)} ${at(dx * 1.2 + side * 46, 52 + dy)}`;
+  return spottedCat(rig, stroke(tear(1) + tear(-1), rig.color.dark, 8));
 }
 
 function spottedCat(rig: AnimalRig, lines: string): string {
@@ -56,9 +56,9 @@ function spottedCat(rig: AnimalRig, lines: string): string {
         both((side) => shape(rig, ovalPath(side * 34 + dx, -34 + dy, 18, 10), color.second, 0)),
     ) +
     shadeOn(rig, outline, headShade) +
-    lines +
     oval(rig, dx * 1.2 - 19, 38 + dy, 26, 21, color.second) +
     oval(rig, dx * 1.2 + 19, 38 + dy, 26, 21, color.second) +
+    lines +
     eyePair(rig, { x: 34, y: -12, rx: 15, ry: 18, iris: '#a8861c' }) +
     whiskers(rig, 44, 40, 34) +
     muzzleMouth(rig, dx * 1.2, 48 + dy, 0.8) +

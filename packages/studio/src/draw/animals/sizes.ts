@@ -80,4 +80,11 @@ export const animalSizes: Record<AnimalLook, number> = {
   rat: 0.42,
   otter: 0.62,
   badger: 0.62,
+  kangaroo: 0.98,
+  lizard: 0.52,
+  chameleon: 0.54,
+  snail: 0.42,
+  worm: 0.38,
+  ladybird: 0.38,
+  grasshopper: 0.42,
 };

@@ -267,6 +267,13 @@ const look: Words = {
   rat: msg({ message: 'rat', context: 'what somebody is drawn as' }),
   otter: msg({ message: 'otter', context: 'what somebody is drawn as' }),
   badger: msg({ message: 'badger', context: 'what somebody is drawn as' }),
+  kangaroo: msg({ message: 'kangaroo', context: 'what somebody is drawn as' }),
+  lizard: msg({ message: 'lizard', context: 'what somebody is drawn as' }),
+  chameleon: msg({ message: 'chameleon', context: 'what somebody is drawn as' }),
+  snail: msg({ message: 'snail', context: 'what somebody is drawn as' }),
+  worm: msg({ message: 'worm', context: 'what somebody is drawn as' }),
+  ladybird: msg({ message: 'ladybird', context: 'what somebody is drawn as' }),
+  grasshopper: msg({ message: 'grasshopper', context: 'what somebody is drawn as' }),
 };
 
 const diagram: Words = {
