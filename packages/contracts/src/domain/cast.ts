@@ -163,6 +163,7 @@ export const animalKinds = [
   'worm',
   'ladybird',
   'grasshopper',
+  'hawk',
 ] as const;
 export type AnimalKind = (typeof animalKinds)[number];
 

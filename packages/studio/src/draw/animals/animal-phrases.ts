@@ -93,6 +93,7 @@ const others: Partial<Record<AnimalLook, Record<Stance, string>>> = {
   worm: crawling,
   ladybird: beetling,
   grasshopper: leaping,
+  hawk: onWings,
 };
 
 /** Every phrase that may follow the name of an animal. */

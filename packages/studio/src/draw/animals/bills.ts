@@ -9,7 +9,8 @@ const isGlum = ({ expression }: AnimalRig) => ['sad', 'worried', 'angry', 'oops'
 
 /** The corner of a bill tells what its owner feels. */
 const corner = (rig: AnimalRig, x: number, y: number) =>
-  stroke(`M${at(x - 8, y + 3)} Q${at(x - 14, y + 3)} ${at(x - 19, y + (isGlum(rig) ? 11 : -6))}`,
+  stroke(
+    `M${at(x - 8, y + 3)} Q${at(x - 14, y + 3)} ${at(x - 19, y + (isGlum(rig) ? 11 : -6))}`,
     rig.faceInk,
     rig.fine * 0.8,
   );
@@ -48,7 +49,12 @@ export function bentBill(rig: AnimalRig, x: number, y: number): string {
     clipTo(
       rig.ids,
       d,
-      shape(rig, `M${at(x + 50, y - 40)} L${at(x + 120, y - 40)} L${at(x + 120, y + 90)} L${at(x + 20, y + 90)} L${at(x + 26, y + 30)} Z`, rig.color.hoof, 0),
+      shape(
+        rig,
+        `M${at(x + 50, y - 40)} L${at(x + 120, y - 40)} L${at(x + 120, y + 90)} L${at(x + 20, y + 90)} L${at(x + 26, y + 30)} Z`,
+        rig.color.hoof,
+        0,
+      ),
     );
   const lower = `M${at(x - 4, y + 2)} C${at(x + 24, y + 4)} ${at(x + 44, y + 18)} ${at(x + 52, y + 50)} C${at(x + 30, y + 44)} ${at(x + 6, y + 30)} ${at(x - 4, y + 2)} Z`;
   const upper = `M${at(x - 12, y + 4)} Q${at(x - 12, y - 20)} ${at(x + 10, y - 20)} C${at(x + 52, y - 18)} ${at(x + 74, y + 14)} ${at(x + 62, y + 60)} C${at(x + 54, y + 62)} ${at(x + 50, y + 56)} ${at(x + 48, y + 48)} C${at(x + 44, y + 22)} ${at(x + 20, y + 6)} ${at(x - 12, y + 4)} Z`;

@@ -1,7 +1,7 @@
+import type { FourLegged } from './four-legged.ts';
 import { buffaloHead, hippoHead, oxHead, rhinoHead } from './heads-heavy.ts';
 import { giraffeHead, zebraHead } from './heads-plains.ts';
-import type { FourLegged } from './four-legged.ts';
-import { folds, netted, netOnNeck, shortMane, zebraBands, zebraNeck } from './markings-plains.ts';
+import { folds, netOnNeck, netted, shortMane, zebraBands, zebraNeck } from './markings-plains.ts';
 
 const hoofed = { foot: 'hoof', rests: 'lies', reach: 92 } as const;
 const heavy = { foot: 'pad', rests: 'lies', reach: 92, tuck: 0 } as const;

@@ -21,6 +21,10 @@ export const largeBirdCoats = {
     coat('brown', '#a8784c', '#e6c79c', '#6d4a30', '#f0b23c'),
     coat('white-headed', '#8d6142', '#fbf7ee', '#5f3f2c', '#f2b33a'),
   ],
+  hawk: [
+    coat('brown', '#b98a5e', '#f3e2c6', '#7d5538', '#f0b23c'),
+    coat('grey', '#a6adb8', '#f3efe8', '#656e7d', '#f0b23c'),
+  ],
   peacock: [coat('blue', '#3f8fd6', '#f3f8fc', '#2a5fa8', '#cbb894')],
   swan: [coat('white', '#fdfbf6', '#f0ece2', '#dcd6c8', '#f08a3a')],
   goose: [

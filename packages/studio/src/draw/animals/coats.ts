@@ -224,4 +224,19 @@ export const coatsWhenTold: Partial<Record<AnimalLook, readonly Coat[]>> = {
   ],
   sheep: [coat('black', '#5a5761', '#8f8b96', '#37353e', pink)],
   goat: [coat('black', '#55525c', '#b9b5bd', '#33313a', '#b89a6e')],
+  parrot: [
+    coat('grey', '#a9aeb8', '#fbf8f2', '#7b828f', '#4a444c'),
+    coat('white', '#fbf8f2', '#ffffff', '#e3dccd', '#6b6670'),
+    coat('yellow', '#ffd54f', '#fff7df', '#e0a52d', '#4a444c'),
+  ],
+  swan: [coat('black', '#55525c', '#6f6b77', '#33313a', '#e4543b')],
+  peacock: [coat('white', '#fbf8f2', '#ffffff', '#cfd6dd', '#cbb894')],
+  ox: [coat('black', '#5a5761', '#b9b5bd', '#37353e', '#efe3cc')],
+  rat: [
+    coat('white', '#f6f2ee', '#ffffff', '#d0c7c0', pink),
+    coat('black', '#5a5761', '#bdb9c0', '#37353e', pink),
+  ],
+  rooster: [coat('black', '#54515b', '#8b8791', '#2f2d36', '#e23b3b')],
+  leopard: [coat('black', '#5a5761', '#8b8791', '#37353e', '#6f6b77')],
+  ladybird: [coat('yellow', '#f7c840', '#fff0bf', '#3d3338', '#ffffff')],
 };

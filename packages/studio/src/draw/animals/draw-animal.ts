@@ -9,8 +9,8 @@ import { drawBat } from './bat.ts';
 import { drawBird, drawCrow, drawHen, drawOwl } from './birds.ts';
 import { homeBuilds } from './builds-home.ts';
 import { hunterBuilds } from './builds-hunters.ts';
-import { smallBuilds } from './builds-small.ts';
 import { plainsBuilds } from './builds-plains.ts';
+import { smallBuilds } from './builds-small.ts';
 import { wildBuilds } from './builds-wild.ts';
 import { drawCrab, drawStarfish } from './crab-and-starfish.ts';
 import { drawCaterpillar, drawSpider } from './crawlers.ts';
@@ -27,7 +27,7 @@ import { drawGrasshopper, drawLadybird } from './ladybird-and-grasshopper.ts';
 import { drawChameleon, drawLizard } from './lizards.ts';
 import { drawMonkey } from './monkey.ts';
 import { drawOctopus } from './octopus.ts';
-import { drawParrot, drawEagle } from './parrot-and-eagle.ts';
+import { drawEagle, drawParrot } from './parrot-and-eagle.ts';
 import { drawPeacock, drawTurkey } from './peacock-and-turkey.ts';
 import { drawRooster } from './rooster.ts';
 import { drawSeal, drawSealInWater } from './seal.ts';
@@ -35,8 +35,8 @@ import { drawDolphin, drawShark } from './shark-and-dolphin.ts';
 import { drawSnail, drawWorm } from './snail-and-worm.ts';
 import { drawSnake } from './snake.ts';
 import { stances } from './stances.ts';
-import { drawFrog, drawTurtle } from './turtle-and-frog.ts';
 import { drawGoose, drawOstrich, drawSwan } from './swan-and-ostrich.ts';
+import { drawFrog, drawTurtle } from './turtle-and-frog.ts';
 import { drawCrane, drawFlamingo, drawHeron, drawStork } from './waders.ts';
 import { drawWhale } from './whale.ts';
 
@@ -97,6 +97,7 @@ const anatomies: Record<AnimalLook, (rig: AnimalRig) => Anatomy> = {
   flamingo: drawFlamingo,
   parrot: drawParrot,
   eagle: drawEagle,
+  hawk: drawEagle,
   peacock: drawPeacock,
   swan: drawSwan,
   goose: drawGoose,

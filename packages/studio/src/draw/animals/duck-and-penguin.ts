@@ -48,7 +48,9 @@ export function drawDuck(rig: AnimalRig): Anatomy {
     wing(rig, -14, y - 4, 92, runs ? 40 : rig.stance === 'attend' ? 14 : 2, color.second) +
     moved(
       turned(
-        cheeks(rig, 42, 14) + eyePair(rig, { x: 26, y: -14, rx: 13, ry: 17 }) + flatBill(rig, dx * 1.4, 22 + dy),
+        cheeks(rig, 42, 14) +
+          eyePair(rig, { x: 26, y: -14, rx: 13, ry: 17 }) +
+          flatBill(rig, dx * 1.4, 22 + dy),
         headTilt(rig) * 0.7,
       ),
       ...head,

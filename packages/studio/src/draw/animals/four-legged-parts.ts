@@ -52,7 +52,8 @@ export function onNeck(rig: AnimalRig, build: FourLegged, from: Point, head: Poi
 }
 
 /** The colour of its legs; they are shapes of their own where it is not that of the body. */
-export const legColor = ({ color }: AnimalRig, { darkLegs }: FourLegged) => (darkLegs ? color.dark : color.main);
+export const legColor = ({ color }: AnimalRig, { darkLegs }: FourLegged) =>
+  darkLegs ? color.dark : color.main;
 
 /** From the shoulders to the middle of the head. */
 export const neckPath = ({ neckWidth, depth }: FourLegged, from: Point, head: Point) =>

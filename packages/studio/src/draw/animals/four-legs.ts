@@ -2,7 +2,16 @@ import { stroke } from '../cast/rig.ts';
 import type { Point } from '../cast/skeleton.ts';
 import { type Anatomy, type AnimalRig, at, fused } from './animal-rig.ts';
 import type { FourLegged } from './four-legged.ts';
-import { foot, type LegTurn, neckPath, onNeck, onTorso, placeLeg, torsoOf, withHead } from './four-legged-parts.ts';
+import {
+  foot,
+  type LegTurn,
+  neckPath,
+  onNeck,
+  onTorso,
+  placeLeg,
+  torsoOf,
+  withHead,
+} from './four-legged-parts.ts';
 import { lying, sitting } from './resting.ts';
 import { drawTail } from './tails.ts';
 

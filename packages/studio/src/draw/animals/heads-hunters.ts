@@ -1,6 +1,16 @@
 import { oval, shape, stroke } from '../cast/rig.ts';
 import { clipTo } from '../svg.ts';
-import { both, cheeks, dot, eyePair, headShade, muzzleMouth, slide, softNose, whiskers } from './animal-face.ts';
+import {
+  both,
+  cheeks,
+  dot,
+  eyePair,
+  headShade,
+  muzzleMouth,
+  slide,
+  softNose,
+  whiskers,
+} from './animal-face.ts';
 import { type AnimalRig, at, ovalPath, patchEdge, shadeOn, turned } from './animal-rig.ts';
 
 /** Heads of hunters of the plains, around the middle of the face, seen from the front. */

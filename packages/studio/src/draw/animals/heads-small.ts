@@ -1,6 +1,16 @@
 import { oval, shape } from '../cast/rig.ts';
 import { clipTo } from '../svg.ts';
-import { both, cheeks, dot, eyePair, headShade, muzzleMouth, slide, softNose, whiskers } from './animal-face.ts';
+import {
+  both,
+  cheeks,
+  dot,
+  eyePair,
+  headShade,
+  muzzleMouth,
+  slide,
+  softNose,
+  whiskers,
+} from './animal-face.ts';
 import { type AnimalRig, at, ovalPath, patchEdge, shadeOn, turned } from './animal-rig.ts';
 
 /** Heads of a panda and of small animals with fur, around the middle of the face, seen from the front. */
@@ -13,7 +23,12 @@ export function pandaHead(rig: AnimalRig): string {
   const outline =
     'M-88,6 C-92,-50 -54,-82 0,-82 C54,-82 92,-50 88,6 C86,54 48,82 0,82 C-48,82 -86,54 -88,6 Z';
   const patch = (side: 1 | -1) =>
-    turned(shape(rig, ovalPath(side * 38 + dx, -10 + dy, 27, 33), color.dark, 0), side * 24, side * 38 + dx, -10 + dy);
+    turned(
+      shape(rig, ovalPath(side * 38 + dx, -10 + dy, 27, 33), color.dark, 0),
+      side * 24,
+      side * 38 + dx,
+      -10 + dy,
+    );
   return (
     both((side) => shape(rig, ovalPath(side * 68, -66, 31, 31), color.dark)) +
     shape(rig, outline, color.main) +
@@ -117,7 +132,8 @@ export function badgerHead(rig: AnimalRig): string {
   const outline =
     'M0,-72 C42,-72 68,-48 70,-10 C70,18 52,34 38,54 C28,78 14,88 0,88 C-14,88 -28,78 -38,54 C-52,34 -70,18 -70,-10 C-68,-48 -42,-72 0,-72 Z';
   const ear = (side: 1 | -1) =>
-    shape(rig, ovalPath(side * 58, -58, 21, 22), color.dark) + oval(rig, side * 60, -60, 11, 10, color.second);
+    shape(rig, ovalPath(side * 58, -58, 21, 22), color.dark) +
+    oval(rig, side * 60, -60, 11, 10, color.second);
   const stripe = (side: 1 | -1) =>
     `M${at(side * 30, -84)} C${at(dx + side * 12, -50)} ${at(dx + side * 8, 0)} ${at(dx * 1.2 + side * 8, 48 + dy)} C${at(dx + side * 34, 40)} ${at(dx + side * 62, 10)} ${at(side * 64, -36)} L${at(side * 58, -84)} Z`;
   return (

@@ -27,11 +27,7 @@ export function drawKangaroo(rig: AnimalRig): Anatomy {
   const body = limbPath([[-34, y - 92], [-6 + lean * 0.5, y - 158 + lean * 0.2], chest], [140, 122, 84]);
   const neck = limbPath([chest, [chest[0] + 12, chest[1] - 30], [head[0] - 6, head[1] + 10]], [78, 62, 58]);
   const tail = limbPath(
-    [
-      [-62, y - 84],
-      [-150, leaps ? y - 76 : -48],
-      leaps ? [-226, y - 44] : [-236, -12],
-    ],
+    [[-62, y - 84], [-150, leaps ? y - 76 : -48], leaps ? [-226, y - 44] : [-236, -12]],
     [76, 44, 16],
   );
   const [fx, fy] = leaps ? [6, y - 14] : [24, -13];
@@ -42,8 +38,16 @@ export function drawKangaroo(rig: AnimalRig): Anatomy {
     const [sx, sy] = [chest[0] + x, chest[1] + 36];
     return limbPath(
       stance === 'attend'
-        ? [[sx, sy], [sx + 34, sy + 36], [sx + 64, sy - 8]]
-        : [[sx, sy], [sx + 14, sy + 44], [sx + 48, sy + 50]],
+        ? [
+            [sx, sy],
+            [sx + 34, sy + 36],
+            [sx + 64, sy - 8],
+          ]
+        : [
+            [sx, sy],
+            [sx + 14, sy + 44],
+            [sx + 48, sy + 50],
+          ],
       [32, 25, 22],
     );
   };
@@ -53,7 +57,23 @@ export function drawKangaroo(rig: AnimalRig): Anatomy {
     foot(fx + 22, color.far) +
     fused(rig, [arm(30)], color.far) +
     fused(rig, [body, neck], color.main) +
-    clipTo(rig.ids, body, shape(rig, limbPath([[40, y - 76], [48 + lean * 0.5, y - 150], [chest[0] + 44, chest[1] + 10]], [72, 66, 40]), color.second, 0)) +
+    clipTo(
+      rig.ids,
+      body,
+      shape(
+        rig,
+        limbPath(
+          [
+            [40, y - 76],
+            [48 + lean * 0.5, y - 150],
+            [chest[0] + 44, chest[1] + 10],
+          ],
+          [72, 66, 40],
+        ),
+        color.second,
+        0,
+      ),
+    ) +
     shadeOn(rig, body, `M-200,${y - 70} Q0,${y - 30} 200,${y - 90} L200,${y + 100} L-200,${y + 100} Z`) +
     shape(rig, pouch, 'none', rig.fine * 0.8, rig.style.inked ? rig.faceInk : color.shade) +
     foot(fx - 6, color.main) +

@@ -93,7 +93,8 @@ export const folds: Marking = (rig, half, top, depth) =>
         (x) =>
           `M${at(half * x, top - 10)} Q${at(half * (x + 0.16), top + depth * 0.4)} ${at(half * x, top + depth * 0.86)}`,
       )
-      .join(' ') + ` M${at(half * 0.56, top + depth * 0.5)} Q${at(half * 0.7, top + depth * 0.66)} ${at(half, top + depth * 0.6)}`,
+      .join(' ') +
+      ` M${at(half * 0.56, top + depth * 0.5)} Q${at(half * 0.7, top + depth * 0.66)} ${at(half, top + depth * 0.6)}`,
     rig.style.inked ? rig.faceInk : rig.color.shade,
     rig.fine,
   );

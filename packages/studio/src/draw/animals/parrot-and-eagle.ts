@@ -43,7 +43,7 @@ function eagleFace(rig: AnimalRig): string {
   const brow = (side: 1 | -1) =>
     stroke(
       `M${at(dx + side * 10, -22 + dy)} Q${at(dx + side * 30, -38 + dy)} ${at(dx + side * 52, -36 + dy)}`,
-      rig.coat.word === 'brown' ? rig.faceInk : rig.color.dark,
+      rig.coat.word === 'white-headed' ? rig.color.dark : rig.faceInk,
       Math.max(rig.fine, 5),
     );
   const cheek = (side: 1 | -1) => shape(rig, ovalPath(side * 30 + dx, 16 + dy, 26, 24), rig.color.second, 0);
@@ -76,7 +76,10 @@ function hooked(rig: AnimalRig, build: Hooked): Anatomy {
   const skull = ovalPath(hx, hy, 66, 60);
   const hood = rig.coat.word === 'white-headed' ? color.second : color.main;
   const neck = `M${at(hx - 62, hy + 14)} L${at(hx - 58, hy + 60)} L${at(hx - 40, hy + 46)} L${at(hx - 22, hy + 68)} L${at(hx - 2, hy + 50)} L${at(hx + 18, hy + 68)} L${at(hx + 36, hy + 46)} L${at(hx + 54, hy + 58)} L${at(hx + 62, hy + 12)} Z`;
-  const feathers = [-1, 0, 1].flatMap((i) => [`M${at(i * 24 + 14, y + 6)} q8,12 16,0`, `M${at(i * 22 + 12, y + 34)} q8,12 16,0`]);
+  const feathers = [-1, 0, 1].flatMap((i) => [
+    `M${at(i * 24 + 14, y + 6)} q8,12 16,0`,
+    `M${at(i * 22 + 12, y + 34)} q8,12 16,0`,
+  ]);
   const claws = (side: 1 | -1) =>
     oval(rig, side * 24 + 4, -9, 23, 10, rig.style.paint('#f0b23c', 'accent'), rig.line * 0.8);
   const art =
@@ -84,16 +87,30 @@ function hooked(rig: AnimalRig, build: Hooked): Anatomy {
     tail +
     (flies ? '' : both(claws)) +
     fused(rig, [body, skull], color.main) +
-    clipTo(rig.ids, body, shape(rig, ovalPath(34, y + 30, half * 0.62, 62), hood === color.second ? color.main : color.second, 0)) +
+    clipTo(
+      rig.ids,
+      body,
+      shape(rig, ovalPath(34, y + 30, half * 0.62, 62), hood === color.second ? color.main : color.second, 0),
+    ) +
     (rig.style.inked ? stroke(feathers.join(' '), color.dark, Math.max(rig.fine * 0.8, 3)) : '') +
     shadeOn(rig, body, `M-200,${y + 44} Q0,${y + 66} 200,${y + 30} L200,${y + 200} L-200,${y + 200} Z`) +
-    (hood === color.second ? shape(rig, neck, hood, rig.line * 0.7) + shape(rig, skull, hood) + shape(rig, neck, hood, 0) : '') +
+    (hood === color.second
+      ? shape(rig, neck, hood, rig.line * 0.7) + shape(rig, skull, hood) + shape(rig, neck, hood, 0)
+      : '') +
     (flies
       ? wing(rig, -40, y - 10, 168, 44, build.wingColor)
       : wing(rig, -6, y + 4, 104, stance === 'attend' ? -24 : -42, build.wingColor)) +
     moved(
-      turned(build.face(rig) + hookedBeak(rig, dx * 1.2 + 8, 16 + dy, build.beak, color.accent), headTilt(rig) * 0.6),
+      turned(
+        build.face(rig) + hookedBeak(rig, dx * 1.2 + 8, 16 + dy, build.beak, color.accent),
+        headTilt(rig) * 0.6,
+      ),
       ...head,
     );
-  return { art: flies ? turned(art, stance === 'run' ? 2 : -8, 0, y) : art, head, reach: 66, lift: flies ? 120 : 0 };
+  return {
+    art: flies ? turned(art, stance === 'run' ? 2 : -8, 0, y) : art,
+    head,
+    reach: 66,
+    lift: flies ? 120 : 0,
+  };
 }

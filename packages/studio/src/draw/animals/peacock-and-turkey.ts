@@ -54,15 +54,37 @@ export function drawPeacock(rig: AnimalRig): Anatomy {
   const hub: Point = [-26, y + 16];
   const fan = goes
     ? [0, 1, 2, 3, 4]
-        .map((i) => turned(moved(eye(206 - (i % 2) * 30, 32), -50, y + 10), -104 + i * (stance === 'run' ? 6 : 4), -50, y + 10))
+        .map((i) =>
+          turned(
+            moved(eye(206 - (i % 2) * 30, 32), -50, y + 10),
+            -104 + i * (stance === 'run' ? 6 : 4),
+            -50,
+            y + 10,
+          ),
+        )
         .join('')
     : around(hub, 11, 92, () => eye(206, 38)) + around(hub, 8, 76, () => eye(138, 32));
   const crest = [-26, 0, 26]
-    .map((turn) => turned(stroke('M0,-46 L0,-88', color.dark, Math.max(rig.fine, 4)) + oval(rig, 0, -92, 9, 9, color.dark), turn, 0, -40))
+    .map((turn) =>
+      turned(
+        stroke('M0,-46 L0,-88', color.dark, Math.max(rig.fine, 4)) + oval(rig, 0, -92, 9, 9, color.dark),
+        turn,
+        0,
+        -40,
+      ),
+    )
     .join('');
   const art =
     fan +
-    (rests ? '' : birdLegs(rig, [-12, 26], y + 46, rig.style.paint('#b08a5a', 'cloth'), stance === 'run' ? 26 : goes ? 16 : 0)) +
+    (rests
+      ? ''
+      : birdLegs(
+          rig,
+          [-12, 26],
+          y + 46,
+          rig.style.paint('#b08a5a', 'cloth'),
+          stance === 'run' ? 26 : goes ? 16 : 0,
+        )) +
     moved(crest, ...head) +
     fused(rig, [body, neck, ovalPath(hx, hy, 56, 54)], color.main) +
     shadeOn(rig, body, `M-200,${y + 22} Q0,${y + 44} 200,${y + 8} L200,${y + 200} L-200,${y + 200} Z`) +
@@ -106,7 +128,12 @@ export function drawTurkey(rig: AnimalRig): Anatomy {
       color.dark,
       rig.line * 0.8,
     ) +
-    shape(rig, `M-25,${-length * 0.8} Q0,${-length * 0.8 - 12} 25,${-length * 0.8} L24,${-length * 0.68} Q0,${-length * 0.68 - 12} -24,${-length * 0.68} Z`, color.second, 0);
+    shape(
+      rig,
+      `M-25,${-length * 0.8} Q0,${-length * 0.8 - 12} 25,${-length * 0.8} L24,${-length * 0.68} Q0,${-length * 0.68 - 12} -24,${-length * 0.68} Z`,
+      color.second,
+      0,
+    );
   const fan = around([-34, y + 6], 9, runs ? 66 : stance === 'walk' ? 74 : 86, () => feather(172));
   const wattle = limbPath(
     [
@@ -136,7 +163,19 @@ export function drawTurkey(rig: AnimalRig): Anatomy {
           eyePair(rig, { x: 24, y: -12, rx: 14, ry: 17 }) +
           shape(rig, wattle, red, rig.line * 0.8) +
           beakOf(rig, dx * 1.4, 18 + dy, 16, orange) +
-          shape(rig, limbPath([[dx * 1.4, 4 + dy], [dx * 1.4 - 12, 18 + dy], [dx * 1.4 - 14, 42 + dy]], [10, 13, 12]), red, rig.line * 0.8),
+          shape(
+            rig,
+            limbPath(
+              [
+                [dx * 1.4, 4 + dy],
+                [dx * 1.4 - 12, 18 + dy],
+                [dx * 1.4 - 14, 42 + dy],
+              ],
+              [10, 13, 12],
+            ),
+            red,
+            rig.line * 0.8,
+          ),
         headTilt(rig) * 0.7,
       ),
       ...head,

@@ -2,7 +2,17 @@ import { shape } from '../cast/rig.ts';
 import type { Point } from '../cast/skeleton.ts';
 import { type Anatomy, type AnimalRig, fused, limbPath, ovalPath } from './animal-rig.ts';
 import type { FourLegged } from './four-legged.ts';
-import { type Foot, foot, legColor, neckPath, onNeck, onTorso, soleDepth, torsoOf, withHead } from './four-legged-parts.ts';
+import {
+  type Foot,
+  foot,
+  legColor,
+  neckPath,
+  onNeck,
+  onTorso,
+  soleDepth,
+  torsoOf,
+  withHead,
+} from './four-legged-parts.ts';
 import { drawTail } from './tails.ts';
 
 /** Animals on four legs at rest. */

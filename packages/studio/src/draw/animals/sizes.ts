@@ -87,4 +87,5 @@ export const animalSizes: Record<AnimalLook, number> = {
   worm: 0.38,
   ladybird: 0.38,
   grasshopper: 0.42,
+  hawk: 0.6,
 };

@@ -2,8 +2,8 @@ import { shape, solidStroke, stroke } from '../cast/rig.ts';
 import type { Point } from '../cast/skeleton.ts';
 import { cheeks, eyePair, headTilt, slide } from './animal-face.ts';
 import { type Anatomy, type AnimalRig, at, fused, moved, ovalPath, shadeOn, turned } from './animal-rig.ts';
-import { birdLegs, wing } from './bird-parts.ts';
 import { flatBill } from './bills.ts';
+import { birdLegs, wing } from './bird-parts.ts';
 
 /** Heavy birds with long necks. */
 
@@ -29,7 +29,12 @@ function waterBird(rig: AnimalRig, { up, winding, width, leg, knob }: LongNeck):
   const skull = ovalPath(hx, hy, 58, 54);
   const stride = runs ? 26 : stance === 'walk' ? 16 : 0;
   const web = (x: number) =>
-    shape(rig, `M${at(x - 12, -10)} L${at(x + 34, -12)} L${at(x + 38, 0)} L${at(x - 18, 0)} Z`, feet, rig.line * 0.8);
+    shape(
+      rig,
+      `M${at(x - 12, -10)} L${at(x + 34, -12)} L${at(x + 38, 0)} L${at(x - 18, 0)} Z`,
+      feet,
+      rig.line * 0.8,
+    );
   const feet = knob ? rig.color.hoof : color.accent;
   const art =
     (rests ? '' : birdLegs(rig, [-28, 26], y + 46, feet, stride) + web(-28 - stride) + web(26 + stride)) +
@@ -44,7 +49,9 @@ function waterBird(rig: AnimalRig, { up, winding, width, leg, knob }: LongNeck):
         cheeks(rig, 42, 16) +
           eyePair(rig, { x: 26, y: -12, rx: 14, ry: 18 }) +
           moved(flatBill(rig, 0, 0), dx * 1.2 + 6, 20 + dy, 0.82) +
-          (knob ? shape(rig, ovalPath(dx * 1.2 + 6, 6 + dy, 9, 8), rig.style.paint('#3a353d', 'eye'), 0) : ''),
+          (knob
+            ? shape(rig, ovalPath(dx * 1.2 + 6, 6 + dy, 9, 8), rig.style.paint('#3a353d', 'eye'), 0)
+            : ''),
         headTilt(rig) * 0.7,
       ),
       ...head,
@@ -81,7 +88,8 @@ export function drawOstrich(rig: AnimalRig): Anatomy {
     ? ''
     : runs
       ? leg(-10, [-60, 40], [-118, -60]) + leg(20, [66, 40], [70, -8])
-      : leg(-14, [walks ? -30 : -8, 66], [walks ? -52 : -6, -8]) + leg(26, [walks ? 26 : 2, 66], [walks ? 30 : 2, -8]);
+      : leg(-14, [walks ? -30 : -8, 66], [walks ? -52 : -6, -8]) +
+        leg(26, [walks ? 26 : 2, 66], [walks ? 30 : 2, -8]);
   const art =
     legs +
     shape(rig, tail, rig.style.paint('#fbf6ee', 'cloth')) +
@@ -94,7 +102,12 @@ export function drawOstrich(rig: AnimalRig): Anatomy {
     shape(rig, ovalPath(hx, hy, 58, 54), bare) +
     moved(
       turned(
-        shape(rig, 'M-22,-50 L-26,-74 L-10,-60 L-4,-82 L6,-60 L20,-76 L20,-50 Z', color.main, rig.line * 0.8) +
+        shape(
+          rig,
+          'M-22,-50 L-26,-74 L-10,-60 L-4,-82 L6,-60 L20,-76 L20,-50 Z',
+          color.main,
+          rig.line * 0.8,
+        ) +
           cheeks(rig, 42, 18) +
           eyePair(rig, { x: 29, y: -14, rx: 18, ry: 21 }) +
           moved(flatBill(rig, 0, 0), dx * 1.2 + 4, 22 + dy, 0.82),

@@ -1,16 +1,7 @@
 import { oval, shape, solidStroke, stroke } from '../cast/rig.ts';
 import type { Point } from '../cast/skeleton.ts';
 import { both, cheeks, eyePair, headTilt, slide } from './animal-face.ts';
-import {
-  type Anatomy,
-  type AnimalRig,
-  at,
-  fused,
-  moved,
-  ovalPath,
-  shadeOn,
-  turned,
-} from './animal-rig.ts';
+import { type Anatomy, type AnimalRig, at, fused, moved, ovalPath, shadeOn, turned } from './animal-rig.ts';
 import { bentBill, longBill } from './bills.ts';
 import { birdLegs, wing } from './bird-parts.ts';
 
@@ -124,8 +115,7 @@ function faceOf(rig: AnimalRig, build: Wader): string {
 function legsOf(rig: AnimalRig, { oneLeg, leg }: Wader, y: number): string {
   const { accent } = rig.color;
   const limb = rig.coat.word === 'grey' ? rig.style.paint('#6f6a66', 'cloth') : accent;
-  if (rig.stance === 'sit')
-    return shape(rig, ovalPath(34, -9, 46, 9), limb, rig.line * 0.8);
+  if (rig.stance === 'sit') return shape(rig, ovalPath(34, -9, 46, 9), limb, rig.line * 0.8);
   if (rig.stance === 'run') {
     const d = `M${at(-60, y + 30)} L${at(-232, y + 46)} M${at(-56, y + 40)} L${at(-224, y + 64)}`;
     return (rig.line ? stroke(d, rig.style.ink, 8 + 2 * rig.line) : '') + stroke(d, limb, 8);

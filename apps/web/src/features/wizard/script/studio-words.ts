@@ -274,6 +274,7 @@ const look: Words = {
   worm: msg({ message: 'worm', context: 'what somebody is drawn as' }),
   ladybird: msg({ message: 'ladybird', context: 'what somebody is drawn as' }),
   grasshopper: msg({ message: 'grasshopper', context: 'what somebody is drawn as' }),
+  hawk: msg({ message: 'hawk', context: 'what somebody is drawn as' }),
 };
 
 const diagram: Words = {
