@@ -10,7 +10,7 @@ export const plainsCoats = {
     coat('brown', '#bd8a5a', '#f0d6b8', '#8a5c38', '#efe3cc'),
     coat('white', '#f4ede2', '#ecc9b8', '#cdbfac', '#d6c3a0'),
   ],
-  zebra: [coat('striped', '#fbf8f2', '#ffffff', '#3f3b44', '#5d5660')],
+  zebra: [coat('striped', '#fbf8f2', '#ffffff', '#343038', '#5d5660')],
   giraffe: [
     coat('spotted', '#f6d58a', '#fdeec6', '#c07a3a', '#e8b9a0'),
     coat('spotted', '#f3cb86', '#fbe7c2', '#a9653a', '#e8b9a0'),

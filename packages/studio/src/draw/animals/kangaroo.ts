@@ -19,9 +19,9 @@ export function drawKangaroo(rig: AnimalRig): Anatomy {
   const { color, stance } = rig;
   const leaps = stance === 'walk' || stance === 'run';
   const rests = stance === 'sit';
-  const off = stance === 'run' ? 76 : leaps ? 40 : 0;
+  const off = stance === 'run' ? 84 : leaps ? 54 : 0;
   const lean = stance === 'run' ? 46 : leaps ? 30 : 0;
-  const y = -off + (rests ? 34 : 0);
+  const y = -off + (rests ? 12 : 0);
   const chest: Point = [30 + lean, y - 218 + lean * 0.5];
   const head: Point = [chest[0] + 26, chest[1] - 66 - (stance === 'attend' ? 14 : 0)];
   const body = limbPath([[-34, y - 92], [-6 + lean * 0.5, y - 158 + lean * 0.2], chest], [140, 122, 84]);
@@ -32,8 +32,8 @@ export function drawKangaroo(rig: AnimalRig): Anatomy {
   );
   const [fx, fy] = leaps ? [6, y - 14] : [24, -13];
   const foot = (x: number, tint: string) =>
-    turned(shape(rig, ovalPath(x + 14, fy, 66, 15), tint), leaps ? 30 : 0, x - 40, fy);
-  const thigh = ovalPath(-20, y - 74, 66, rests ? 54 : 60);
+    turned(shape(rig, ovalPath(x + 14, fy, 66, 15), tint), leaps ? 22 : 0, x - 40, fy);
+  const thigh = ovalPath(-20, y - 74, 66, rests ? 42 : 60);
   const arm = (x: number) => {
     const [sx, sy] = [chest[0] + x, chest[1] + 36];
     return limbPath(

@@ -42,7 +42,7 @@ export function drawLizard(rig: AnimalRig): Anatomy {
   const tail = limbPath(
     [
       [-80, y],
-      [-176, y + 30],
+      [-176, rests ? -26 : stance === 'stand' || stance === 'walk' ? y + 30 : y + 8],
       [-272, runs ? y - 40 : stance === 'attend' ? y - 60 : rests ? -14 : -18],
     ],
     [56, 34, 8],

@@ -69,7 +69,7 @@ function hooked(rig: AnimalRig, build: Hooked): Anatomy {
       `M${at(tx - 22, ty - 20)} L${at(tx - 30, ty + build.tail)} L${at(tx - 10, ty + build.tail - 12)} L${at(tx + 4, ty + build.tail + 10)} L${at(tx + 16, ty + build.tail - 14)} L${at(tx + 30, ty + build.tail - 8)} L${at(tx + 30, ty - 20)} Z`,
       build.wingColor,
     ),
-    flies ? 78 : foot < 10 ? 76 : 62,
+    flies ? 78 : foot < 10 ? 82 : 66,
     tx,
     ty,
   );
@@ -99,7 +99,7 @@ function hooked(rig: AnimalRig, build: Hooked): Anatomy {
       : '') +
     (flies
       ? wing(rig, -40, y - 10, 168, 44, build.wingColor)
-      : wing(rig, -6, y + 4, 104, stance === 'attend' ? -24 : -42, build.wingColor)) +
+      : wing(rig, -6, y + 4, 104, stance === 'attend' ? -24 : foot < 10 ? -28 : -38, build.wingColor)) +
     moved(
       turned(
         build.face(rig) + hookedBeak(rig, dx * 1.2 + 8, 16 + dy, build.beak, color.accent),
