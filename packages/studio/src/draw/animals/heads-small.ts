@@ -1,3 +1,4 @@
+import { expressions } from '../cast/expressions.ts';
 import { oval, shape } from '../cast/rig.ts';
 import { clipTo } from '../svg.ts';
 import {
@@ -17,6 +18,12 @@ import { type AnimalRig, at, ovalPath, patchEdge, shadeOn, turned } from './anim
 
 const noseInk = ({ style }: AnimalRig) => style.paint('#3a2a2a', 'eye');
 
+/** Closed lids on a dark patch are light, or nobody could see them. */
+const withLightLids = (rig: AnimalRig): AnimalRig =>
+  ['closed', 'wink'].includes(expressions[rig.expression].eyes) && !rig.style.dark
+    ? { ...rig, faceInk: '#f7f3ec' }
+    : rig;
+
 export function pandaHead(rig: AnimalRig): string {
   const { color } = rig;
   const [dx, dy] = slide(rig);
@@ -35,7 +42,7 @@ export function pandaHead(rig: AnimalRig): string {
     shadeOn(rig, outline, headShade) +
     both(patch) +
     cheeks(rig, 62, 32) +
-    eyePair(rig, { x: 35, y: -12, rx: 15, ry: 18 }) +
+    eyePair(withLightLids(rig), { x: 35, y: -12, rx: 15, ry: 18 }) +
     muzzleMouth(rig, dx * 1.3, 48 + dy, 0.85) +
     softNose(rig, dx * 1.4, 22 + dy, 18, noseInk(rig))
   );
@@ -141,7 +148,7 @@ export function badgerHead(rig: AnimalRig): string {
     shape(rig, outline, color.second) +
     clipTo(rig.ids, outline, shape(rig, `${stripe(1)} ${stripe(-1)}`, color.dark, 0)) +
     shadeOn(rig, outline, headShade) +
-    eyePair(rig, { x: 34, y: -10, rx: 15, ry: 18 }) +
+    eyePair(withLightLids(rig), { x: 34, y: -10, rx: 15, ry: 18 }) +
     muzzleMouth(rig, dx * 1.3, 68 + dy, 0.66) +
     softNose(rig, dx * 1.5, 46 + dy, 16, noseInk(rig))
   );

@@ -31,7 +31,10 @@ describe('an animal of a story is drawn as what it is', () => {
     ['The polar bear jumped onto the ice.', [undefined]],
     ['The brown bear jumped into the lake.', ['bear']],
     ['The otter slid down the bank.', ['otter']],
-    ['"Good morning," said the heron to the buffalo. "Good morning," said the buffalo.', ['heron', 'buffalo']],
+    [
+      '"Good morning," said the heron to the buffalo. "Good morning," said the buffalo.',
+      ['heron', 'buffalo'],
+    ],
     ['The giraffe ran across the plain.', ['giraffe']],
     ['The crane opened its wings and flew away.', ['crane']],
     ['The crane lifted a steel beam.', []],
