@@ -2,7 +2,7 @@ import type { AnimalLook } from '../draw/vocabulary.ts';
 
 /**
  * WordNet senses of each animal that can be drawn, and of its young; written as in `depicted-senses.ts`. A word without
- * a number is one that the index lacks.
+ * a number is one that the index lacks, or that names this animal in every story whatever else it means.
  */
 export const animalSenses: Record<AnimalLook, string> = {
   dog: 'dog#1 puppy#1 pup#1 labrador',
