@@ -2,17 +2,17 @@ import type { Token } from '../story/tagger.ts';
 import { kinOfAnimal, ofColony, ofTheirKind } from './animal-kin.ts';
 import { isInfant, isNowNamed, isSaidMore } from './called-so.ts';
 import { Families } from './families.ts';
-import { genderTold, givenNameGender } from './given-names.ts';
+import { genderTold } from './given-names.ts';
 import { introductions } from './introductions.ts';
 import { kinKey } from './kin-keys.ts';
 import { laterInLife } from './later-in-life.ts';
 import { findMentions, type Mention } from './mentions.ts';
-import { title } from './name-runs.ts';
 import { createBeing, isNameless } from './new-being.ts';
 import { beingOf, borneByChildren, isPluralNoun } from './noun-kinds.ts';
 import type { Entity, Gender } from './reading.ts';
 import { calledIn, noteSpokenOf, presentedIn, type SpokenOf, speechIn } from './spoken-of.ts';
 import { talkingIn } from './talking-animals.ts';
+import { isRuler, isTitledBehind, onlyChild } from './told-of.ts';
 import { createTrail, type Trail } from './trail.ts';
 import { asChild, isGrownSibling, ownerOfBody, parentBy, whoseKin } from './whose-kin.ts';
 
@@ -392,18 +392,3 @@ function knownAs(
   }
   return undefined;
 }
-
-/** "The boy" is the only boy told of so far. */
-function onlyChild(noun: string, entities: readonly Entity[], index: number): Entity | undefined {
-  const gender = noun === 'boy' ? 'he' : noun === 'girl' ? 'she' : undefined;
-  if (!gender) return undefined;
-  const children = entities.filter(({ kind, first }) => kind === 'child' && first <= index);
-  const fitting = children.filter((one) => (one.gender ?? givenNameGender(one) ?? gender) === gender);
-  return fitting.length === 1 ? fitting[0] : undefined;
-}
-
-/** "The king" after "The Sky King": what somebody is stands behind. */
-const isTitledBehind = (name: string, noun: string) =>
-  !title.test(name.split(' ')[0]!) && name.includes(' ') && name.toLowerCase().endsWith(` ${noun}`);
-
-const isRuler = (noun: string) => /^(?:king|emperor|ruler|monarch)$/.test(noun);
