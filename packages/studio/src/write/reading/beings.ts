@@ -90,7 +90,7 @@ function follow(
     sure: new Map(),
     entities: [...named],
     relations: new Map<string, Entity>(),
-    trail: createTrail(),
+    trail: createTrail(talkingIn(sentences.map(({ text }) => text))),
     vote,
     families: new Families(),
     spokenOf: new Map(),
@@ -123,6 +123,13 @@ function follow(
   const isSomebodyElse = (one: Entity) => !meantAtAll.has(one) && kinByName(one, story) !== undefined;
   return { entities: story.entities.filter((one) => !isSomebodyElse(one)), meant };
 }
+
+const saidByAnimal =
+  /"[,.]? ?(?:said|says|asked|asks|replied|answered|cried|shouted|whispered|called|laughed|sighed) the (?:\p{Ll}+ )?(\p{Ll}+)/gu;
+
+/** What speaks in a story: in a fable animals are no less than people. */
+const talkingIn = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.flatMap((text) => [...text.matchAll(saidByAnimal)].map((match) => match[1]!)));
 
 /** "Grandfather", where the story has told who he is: "my grandfather Ernesto". Nobody where it may be one of two. */
 function kinByName(named: Entity | undefined, { relations, entities }: Story): Entity | undefined {
@@ -193,12 +200,23 @@ function pronoun(
   const all = likely.length > 0 ? likely : fitting;
   const [last] = all;
   if (!last) return undefined;
+  const isObject = /^(?:him|her)$/i.test(one.text) && !one.owns;
+  const opens = !/[\p{L}\p{N}]/u.test(text.slice(0, one.from).replace(/^(?:But|And|So|Then) /, ''));
+  // "The priest taught him. He remembered everything.": who was taught.
+  const kept = opens && one.acts ? trail.keptFrom(index - 1, gender) : undefined;
+  if (kept && kept !== last && all.includes(kept) && last.first === index - 1 && isNameless(last))
+    return kept;
+  // "A motorbike knocked down a boy. He broke his leg.": nobody who was told of before.
+  if (!isObject && trail.isStrangerNearer(gender, index, last)) return undefined;
   // "His father was an adviser. As a boy he looked after sheep": not his father.
   const grown = asChild.test(text.slice(0, one.from)) ? whoseKin(last, entities) : undefined;
   if (grown) return grown;
   // `"He is rude," said Jake. … I sat down next to him`: not next to Jake.
-  const isObject = /^(?:him|her)$/i.test(one.text) && !one.owns;
-  const who = (isObject && spokenOf.get(last)) || last;
+  // "His father carved him a cane, and Louis counted his steps. The priest taught him.": whom the life is about.
+  const [, second] = all;
+  const hero = isObject && !last.known && last.role && second?.known ? second : undefined;
+  const who = (isObject && spokenOf.get(last)) || hero || last;
+  if (isObject) trail.keep(who, index);
   const near = all.filter((other) => other.first <= index);
   if (!who.gender) vote(who, gender, near.length === 1 ? 2 : 1);
   if (near.length === 1 && !sure.has(who)) sure.set(who, gender);
@@ -206,6 +224,10 @@ function pronoun(
   if (!before && one.acts) trail.note(who, index, true);
   return who;
 }
+
+/** "The priest": known by what they are only. */
+const isNameless = ({ name, role: calling }: Entity) =>
+  calling !== undefined && name.toLowerCase() === calling;
 
 function role(one: Meant, here: Here, story: Story): Entity | undefined {
   const { list, i, index, text, out } = here;
@@ -278,7 +300,11 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
   const belongs =
     (being.kin && owner !== undefined && one.determiner !== '') ||
     (being.kind === 'group' && /^(?:the|my|our|his|her|their|'s)$/.test(one.determiner ?? ''));
-  if ((!belongs && !one.acts) || /^(?:every|each|any|no|all)$/.test(one.determiner ?? '')) return undefined;
+  if ((!belongs && !one.acts) || /^(?:every|each|any|no|all)$/.test(one.determiner ?? '')) {
+    const isOne = /^(?:an?|one|another)$/.test(one.determiner ?? '');
+    if (isOne && /^(?:child|adult)$/.test(being.kind)) story.trail.noteStranger(index, being.gender);
+    return undefined;
+  }
   const created = create(one, owner, index);
   const kin =
     owner === undefined && !story.isTold
