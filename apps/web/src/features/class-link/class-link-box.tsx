@@ -41,7 +41,9 @@ export function ClassLinkBox({ comicId, reviewed = false }: { comicId: string; r
   const day = link && dayOf(link.expiresAt);
   return (
     <section className={classes.box} aria-labelledby="class-link">
-      <h2 id="class-link">{reviewed ? t({ message: 'For your class', context: 'of a teacher' }) : t`Your class need not wait`}</h2>
+      <h2 id="class-link">
+        {reviewed ? t({ message: 'For your class', context: 'of a teacher' }) : t`Your class need not wait`}
+      </h2>
       <p>
         {address
           ? t`Whoever has this link reads the comic as it is now, reviewed or not. It is in no list and no search engine.`
