@@ -1,7 +1,6 @@
 import type { Token } from '../story/tagger.ts';
-import { capitalise } from '../text/words.ts';
 import { kinOfAnimal, ofColony, ofTheirKind } from './animal-kin.ts';
-import { isInfant, isNowNamed, isSaidMore, shortName } from './called-so.ts';
+import { isInfant, isNowNamed, isSaidMore } from './called-so.ts';
 import { Families } from './families.ts';
 import { genderTold, givenNameGender } from './given-names.ts';
 import { introductions } from './introductions.ts';
@@ -9,9 +8,11 @@ import { kinKey } from './kin-keys.ts';
 import { laterInLife } from './later-in-life.ts';
 import { findMentions, type Mention } from './mentions.ts';
 import { title } from './name-runs.ts';
+import { createBeing, isNameless } from './new-being.ts';
 import { beingOf, borneByChildren, isPluralNoun } from './noun-kinds.ts';
 import type { Entity, Gender } from './reading.ts';
 import { calledIn, noteSpokenOf, presentedIn, type SpokenOf, speechIn } from './spoken-of.ts';
+import { talkingIn } from './talking-animals.ts';
 import { createTrail, type Trail } from './trail.ts';
 import { asChild, isGrownSibling, ownerOfBody, parentBy, whoseKin } from './whose-kin.ts';
 
@@ -124,13 +125,6 @@ function follow(
   return { entities: story.entities.filter((one) => !isSomebodyElse(one)), meant };
 }
 
-const saidByAnimal =
-  /"[,.]? ?(?:said|says|asked|asks|replied|answered|cried|shouted|whispered|called|laughed|sighed) the (?:\p{Ll}+ )?(\p{Ll}+)/gu;
-
-/** What speaks in a story: in a fable animals are no less than people. */
-const talkingIn = (texts: readonly string[]): ReadonlySet<string> =>
-  new Set(texts.flatMap((text) => [...text.matchAll(saidByAnimal)].map((match) => match[1]!)));
-
 /** "Grandfather", where the story has told who he is: "my grandfather Ernesto". Nobody where it may be one of two. */
 function kinByName(named: Entity | undefined, { relations, entities }: Story): Entity | undefined {
   const noun = named?.name.toLowerCase() ?? '';
@@ -214,7 +208,8 @@ function pronoun(
   // `"He is rude," said Jake. … I sat down next to him`: not next to Jake.
   // "His father carved him a cane, and Louis counted his steps. The priest taught him.": whom the life is about.
   const [, second] = all;
-  const hero = isObject && !last.known && last.role && second?.known ? second : undefined;
+  const isOnlyKin = last.role !== undefined && last.name.toLowerCase().endsWith(last.role);
+  const hero = isObject && isOnlyKin && second?.known ? second : undefined;
   const who = (isObject && spokenOf.get(last)) || hero || last;
   if (isObject) trail.keep(who, index);
   const near = all.filter((other) => other.first <= index);
@@ -224,10 +219,6 @@ function pronoun(
   if (!before && one.acts) trail.note(who, index, true);
   return who;
 }
-
-/** "The priest": known by what they are only. */
-const isNameless = ({ name, role: calling }: Entity) =>
-  calling !== undefined && name.toLowerCase() === calling;
 
 function role(one: Meant, here: Here, story: Story): Entity | undefined {
   const { list, i, index, text, out } = here;
@@ -251,10 +242,10 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
   const isCalled =
     previous &&
     !/^['’]s(?!\p{L})/u.test(text.slice(one.to)) &&
-    (/^(?:, |,? (?:she |he )?(?:is|was|became) )$/.test(gap) ||
+    (/^(?:, |,? (?:she |he |who )?(?:is|was|became) )$/.test(gap) ||
       (gap === ' ' && one.determiner === 'the' && previous.entity && !previous.owns)) &&
     /^(?:an?|the|my|our|her|his|their|'s)$/.test(one.determiner ?? '') &&
-    (previous.entity || !gap.startsWith(',') || isSaidMore(previous, one, text))
+    (previous.entity || !/^,(?! who )/.test(gap) || isSaidMore(previous, one, text))
       ? (previous.entity ?? out[i - 1]?.who)
       : undefined;
   const owner = ownerOf(one, here, story);
@@ -305,7 +296,7 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
     if (isOne && /^(?:child|adult)$/.test(being.kind)) story.trail.noteStranger(index, being.gender);
     return undefined;
   }
-  const created = create(one, owner, index);
+  const created = createBeing(one, owner, index);
   const kin =
     owner === undefined && !story.isTold
       ? ofTheirKind(created, one, story.entities)
@@ -408,22 +399,3 @@ const isTitledBehind = (name: string, noun: string) =>
   !title.test(name.split(' ')[0]!) && name.includes(' ') && name.toLowerCase().endsWith(` ${noun}`);
 
 const isRuler = (noun: string) => /^(?:king|emperor|ruler|monarch)$/.test(noun);
-
-function create(one: Meant, owner: Entity | 'self' | undefined, index: number): Entity {
-  const { noun = '', being, adjectives = [] } = one;
-  const of = one.determiner === 'of' ? 'of ' : '';
-  const described =
-    being!.kind === 'group' && !of && one.determiner ? [...adjectives.slice(-1), noun].join(' ') : noun;
-  const plain = being!.kind === 'animal' ? noun : being!.kind === 'group' ? described : capitalise(noun);
-  return {
-    name: owner && owner !== 'self' ? `${shortName(owner)}'s ${noun}` : plain,
-    kind: being!.kind,
-    ...(being!.species && { what: being!.species }),
-    ...(isInfant(noun, adjectives) && being!.kind === 'child' && { what: 'baby' }),
-    ...(being!.gender && { gender: being!.gender }),
-    ...((being!.elder || adjectives.includes('old')) && being!.kind === 'adult' && { elder: true as const }),
-    ...(being!.kind === 'adult' && { role: noun }),
-    aliases: [],
-    first: index,
-  };
-}

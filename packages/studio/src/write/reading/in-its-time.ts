@@ -19,8 +19,10 @@ const ofToday =
 function isRoad(places: readonly (string | undefined)[], texts: readonly string[], at: number): boolean {
   let from = at;
   while (from > 0 && places[from - 1] === 'street') from--;
-  return !/(?<!\p{L})(?:streets?|alleys?|town|city|lane|market|square|gates?)(?!\p{L})/iu.test(
-    texts.slice(Math.max(0, from - 2), at + 1).join(' '),
+  const told = texts.slice(Math.max(0, from - 2), at + 1).join(' ');
+  return (
+    /(?<!\p{L})(?:roads?|paths?|tracks?|trails?)(?!\p{L})/iu.test(told) &&
+    !/(?<!\p{L})(?:streets?|alleys?|town|city|lane|market|square|gates?)(?!\p{L})/iu.test(told)
   );
 }
 

@@ -109,12 +109,6 @@ const denied: readonly Denied[] = [
     icons: /^x-table$/,
     text: /(?<!\p{L})(?:(?:made|make|makes|drew|draw|draws|filled in|fill in|wrote|complete|copied|read|results?|data|times|truth|periodic|price|tide|league|multiplication|tally) (?:(?:the|an?|her|his|my|our|this|following) )?(?:\p{L}+ )?tables?|tables? (?:of (?:contents|results|values|numbers|data)|with (?:two|three|four|\d) (?:rows|columns)|that shows?|shows?|and found|on (?:the|my|her|his) (?:page|paper|worksheet))|(?:numbers?|results?|values?|figures?|data|measurements?|temperatures?|it|them) (?:\p{L}+ )?(?:in|into) (?:the|an?|her|his|my|our) (?:\p{L}+ )?table)(?!\p{L})/iu,
   },
-  // News came long before telephones, and mostly comes otherwise.
-  {
-    icons: /^(?:mobile-phone|telephone.*|envelope.*|memo)$/,
-    noun: /^(?:messages?|news|words?)$/,
-    text: /^(?!.*(?<!\p{L})(?:phones?|text(?:s|ed)?|typed|screen|app|call(?:s|ed)?|letter|envelope|post(?:ed|man)?|sent (?:him|her|them|me|us) a message)(?!\p{L})).*$/isu,
-  },
   // A code of dots or knots runs on no computer.
   {
     icons: /^(?:x-binary|x-router|desktop-computer|laptop|computer-.*|x-flowchart)$/,

@@ -9,7 +9,7 @@ const onPhone =
 /** For so many sentences after somebody took up a telephone. */
 const phoneFor = 3;
 const toSomebodyElse =
-  /"[^"]*(?<!\p{L})(?:said|told|whispered|shouted|called|spoke|asked|explained|cried) (?:\p{Ll}+ )?(?:to |out to )?(?:the|an?|another|some|every|each|all|his|her) (?!(?:him|her)self)[^"]*$/iu;
+  /"[^"]*(?<!\p{L})(?:said|whispered|shouted|called|spoke|explained|cried|muttered) (?:\p{Ll}+ )?(?:out )?to (?:the|an?|another|some|every|each|all|his|her|their) [^"]*$/iu;
 const ofTeller = /(?<!\p{L})(?:me|us)(?!\p{L})/u;
 
 /**

@@ -9,15 +9,16 @@ import { science } from '../../words/pictures/science.ts';
 const sinceYear: readonly [year: number, icons: string][] = [
   [
     Number.NEGATIVE_INFINITY,
-    'amphora axe basket bell bowl-with-spoon broom bucket chains drum long-drum flute hammer hook necklace x-necklace sewing-needle thread yarn pick scroll x-scroll x-stick x-rope x-clay-bowl x-hand-loom x-bag x-treasure-chest x-throne x-stool x-bench x-cart x-well x-oar x-raft x-brick x-planks x-castle-wall x-column x-pyramid x-inscribed-stone x-cartouche x-quill x-cage x-haystack x-fence x-gate x-sundial x-gold-bar x-coins3 coin money-bag crown shield crossed-swords bow-and-arrow canoe anchor wheel tent hut ladder gem-stone ring key old-key x-wooden-spoon diya-lamp candle x-tally-marks x-cloth x-spinning-wheel prayer-beads menorah x-shovel x-rake ribbon mirror x-stairs',
+    'amphora axe basket bell bowl-with-spoon broom bucket chains drum long-drum flute hammer hook necklace x-necklace sewing-needle thread yarn pick scroll x-scroll x-stick x-rope x-clay-bowl x-hand-loom x-bag x-treasure-chest x-throne x-stool x-bench x-cart x-well x-oar x-raft x-brick x-planks x-castle-wall x-column x-pyramid x-inscribed-stone x-cartouche x-quill x-cage x-haystack x-fence x-gate x-sundial x-gold-bar x-coins3 coin money-bag crown shield crossed-swords bow-and-arrow canoe anchor wheel tent hut ladder gem-stone ring key old-key x-wooden-spoon diya-lamp candle x-tally-marks x-cloth x-spinning-wheel prayer-beads menorah sari musical-notes x-shovel x-rake ribbon mirror x-stairs',
   ],
+  [500, 'open-book'],
   [
     1000,
     'castle church mosque hindu-temple shinto-shrine synagogue place-of-worship hourglass-not-done x-barrel x-crate x-wheelbarrow x-windmill x-waterwheel x-horseshoe chess-pawn x-nail carpentry-saw scissors sailboat ship compass x-compass-rose chair x-bridge x-old-letter magnet',
   ],
   [
     1450,
-    'books open-book x-printing-press x-metal-letters glasses violin musical-notes musical-score x-clock telescope x-lens x-prism magnifying-glass-tilted-left fork-and-knife artist-palette paintbrush framed-picture x-lantern teapot x-gears x-pulley x-lever x-screw bookmark world-map globe-showing-americas alembic x-flask umbrella military-helmet performing-arts top-hat',
+    'books x-printing-press x-metal-letters glasses violin musical-score x-clock telescope x-lens x-prism magnifying-glass-tilted-left fork-and-knife artist-palette paintbrush framed-picture x-lantern teapot x-gears x-pulley x-lever x-screw bookmark world-map globe-showing-americas alembic x-flask umbrella military-helmet performing-arts top-hat',
   ],
   [
     1700,

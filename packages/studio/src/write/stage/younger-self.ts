@@ -33,39 +33,40 @@ function ageIn(text: string, born: number | undefined): number | undefined {
 }
 
 /**
- * What a grown-up is drawn as in a sentence that tells of them as a child, by name: where it says so itself, and in the life
- * of somebody of history until it tells that they were grown.
+ * What grown-ups are drawn as in a sentence that tells of them as children, by name: where it says so itself, and in the
+ * life of somebody of history until it tells that they were grown.
  * @param looks what everybody is drawn as
- * @returns nothing for whom it shows as they are
+ * @returns nothing for those whom it shows as they are
  */
 export function youngerSelf(
-  { text, index, people, named }: Pick<StorySentence, 'text' | 'index' | 'people' | 'named'>,
-  { entities, sentences }: Pick<Story, 'entities' | 'sentences'>,
+  sentence: Pick<StorySentence, 'text' | 'index' | 'people'>,
+  story: Pick<Story, 'entities' | 'sentences'>,
   looks: ReadonlyMap<string, string>,
 ): Readonly<Record<string, string>> {
-  const name = [...new Set([...people, ...named])].find((one) => {
-    const entity = entities.find((other) => other.name === one);
-    return entity?.kind === 'adult' && (people.length === 1 || entity.known);
-  });
-  const entity = entities.find((one) => one.name === name);
-  const look = name === undefined ? undefined : looks.get(name);
-  if (!entity || !name || !look) return {};
-  const of = ({ people: there, named: called }: StorySentence) =>
-    there.includes(name) || called.includes(name);
-  const born = Number(
-    sentences.map((one) => of(one) && bornIn.exec(one.text)?.groups?.year).find(Boolean) || Number.NaN,
+  const [only, other] = sentence.people;
+  return Object.fromEntries(
+    story.entities.flatMap((entity) => {
+      const { name, kind, known } = entity;
+      const look = looks.get(name);
+      if (kind !== 'adult' || !look || !(known || (name === only && !other))) return [];
+      const age = known ? ageOf(name, sentence.index, story.sentences) : ageIn(sentence.text, undefined);
+      if (age === undefined || age >= grownAt) return [];
+      const young = look.replace(/(?:old-)?woman$/, 'girl').replace(/(?:old-)?man$/, 'boy');
+      return known ? [[name, `${asYoung}${known}`]] : young === look ? [] : [[name, young]];
+    }),
   );
-  const years = (from: string) => ageIn(from, Number.isNaN(born) ? undefined : born);
-  const own = years(text);
-  const before = () =>
-    sentences
-      .slice(0, index)
-      .filter(of)
-      .map((one) => years(one.text))
-      .findLast((age) => age !== undefined);
-  const age = own ?? (entity.known ? before() : undefined);
-  if (age === undefined || age >= grownAt) return {};
-  if (entity.known) return { [name]: `${asYoung}${entity.known}` };
-  const young = look.replace(/(?:old-)?woman$/, 'girl').replace(/(?:old-)?man$/, 'boy');
-  return young === look ? {} : { [name]: young };
+}
+
+/** The age of somebody whose life is told, by the last that was said of it. */
+function ageOf(name: string, index: number, sentences: readonly StorySentence[]): number | undefined {
+  const isAbout = ({ people, named }: StorySentence) => people.includes(name) || named.includes(name);
+  const birth = sentences.find((one) => isAbout(one) && bornIn.test(one.text));
+  const born = birth && Number(bornIn.exec(birth.text)?.groups?.year);
+  for (let at = index; at >= 0; at--) {
+    const one = sentences[at]!;
+    const mayMean = isAbout(one) || (at === index && one.people.length === 0);
+    const age = mayMean ? ageIn(one.text, born) : undefined;
+    if (age !== undefined) return age;
+  }
+  return undefined;
 }
