@@ -17,7 +17,7 @@ export function launchBrowser(dataDir: string): Promise<Browser> {
   ]);
 }
 
-/** What a page has complained about: script errors, console errors, answers of 500 and above, calls to anywhere else. */
+/** What a page has complained about: script errors, console errors, answers of 500 and above, files of the build that are missing, calls to anywhere else. */
 export type Complaints = { list: string[] };
 
 export type OpenPage = {
@@ -46,7 +46,9 @@ export async function openPage(context: BrowserContext, url: string): Promise<Op
       complaints.list.push(`console: ${message.text()}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 500) complaints.list.push(`${response.status()} ${response.url()}`);
+    const isOurFile = new URL(response.url()).pathname.startsWith('/assets/');
+    if (response.status() >= (isOurFile ? 400 : 500))
+      complaints.list.push(`${response.status()} ${response.url()}`);
   });
   page.on('request', (request) => {
     if (/^https?:/.test(request.url()) && new URL(request.url()).host !== new URL(url).host)

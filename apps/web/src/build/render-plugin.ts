@@ -44,6 +44,14 @@ function filesOf(bundle: Bundle, shell: string, modules: string[]): ScreenFiles 
   };
 }
 
+/** How the build for browsers names pictures: what is rendered on the server names the same files. */
+function assetNamesOf({ build }: ResolvedConfig) {
+  const { output } = build.rolldownOptions;
+  const names = Array.isArray(output) ? undefined : output?.assetFileNames;
+  if (!names) throw new Error('The build says nothing of the names of its assets.');
+  return names;
+}
+
 /** Builds the renderer for Node, with all that it needs in it, and loads it. */
 async function buildRenderer(config: ResolvedConfig, outDir: string): Promise<Renderer> {
   await build({
@@ -59,7 +67,7 @@ async function buildRenderer(config: ResolvedConfig, outDir: string): Promise<Re
       copyPublicDir: false,
       target: config.build.target,
       assetsInlineLimit: 0,
-      rolldownOptions: { output: { entryFileNames: 'render.js' } },
+      rolldownOptions: { output: { entryFileNames: 'render.js', assetFileNames: assetNamesOf(config) } },
     },
   });
   return import(pathToFileURL(path.join(outDir, 'render.js')).href);

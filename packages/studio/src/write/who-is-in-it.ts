@@ -6,7 +6,7 @@ import {
   clothesChoices,
   hairStyles,
 } from '@panelwise/contracts/domain/cast';
-import type { Script } from '@panelwise/contracts/domain/script';
+import type { Script, ScriptPage } from '@panelwise/contracts/domain/script';
 import type { PartPlan } from '@panelwise/contracts/domain/series';
 import { speciesOf } from '../draw/animals/animal.ts';
 import { castNames } from '../draw/staging/casting.ts';
@@ -39,8 +39,14 @@ export type InComic = {
 /** A place of a comic and in which parts it is seen. */
 export type PlaceInComic = { place: SceneName; parts: number[]; panels: number };
 
-/** How long a part is, and how many of its moments the wish for fewer pages leaves out. */
-export type LengthOfPart = { part: number; pages: number; panels: number; leftOut: number };
+/** How long a part is, how many of its moments the wish for fewer pages leaves out, and its first page. */
+export type LengthOfPart = {
+  part: number;
+  pages: number;
+  panels: number;
+  leftOut: number;
+  firstPage: ScriptPage | undefined;
+};
 
 export type WhoIsInIt = { people: InComic[]; places: PlaceInComic[]; parts: LengthOfPart[] };
 
@@ -57,6 +63,7 @@ export function whoIsInIt(brief: BriefWithLesson, parts: PartPlan[]): WhoIsInIt 
     pages: script.length,
     panels: script.flatMap(({ panels }) => panels).length,
     leftOut,
+    firstPage: script[0],
   }));
   return { people: peopleOf(scripts, brief), places: placesOf(scripts), parts: lengths };
 }

@@ -129,6 +129,11 @@ export function Component() {
             />
           </div>
         </div>
+        {pages.length > 0 && (
+          <div className={classes.link}>
+            <ClassLinkBox comicId={comic._id} reviewed={comic.status === 'approved'} />
+          </div>
+        )}
       </div>
       <div className={classes.work}>
         {pages.length > 0 && (
@@ -145,14 +150,15 @@ export function Component() {
             <PageCards pages={pages} noteOn={comic.status === 'rejected' ? comic.rejectionPlace : null} />
           </section>
         )}
-        <KitList work={data} />
+        <div className={classes.beside}>
+          <KitList work={data} />
+          <InAnotherLanguage
+            comic={comic}
+            alsoIn={data.alsoIn}
+            isDrawn={pages.length > 0 && data.behind !== 'pages'}
+          />
+        </div>
       </div>
-      <InAnotherLanguage
-        comic={comic}
-        alsoIn={data.alsoIn}
-        isDrawn={pages.length > 0 && data.behind !== 'pages'}
-      />
-      {pages.length > 0 && <ClassLinkBox comicId={comic._id} />}
       <TakeAway work={data} />
       {comic.isLive && (
         <section className={classes.part}>

@@ -34,17 +34,15 @@ export function Component() {
   return (
     <main id="main" tabIndex={-1} className="wrap">
       <div className={classes.head}>
-        <div>
-          <h1>
-            <Trans>Our library</Trans>
-          </h1>
-          <p>
-            <Trans>Comics that teach, checked by people, free to read.</Trans>
-          </p>
-        </div>
-        <LibraryFinder filter={filter} onChange={change} />
+        <h1>
+          <Trans>Our library</Trans>
+        </h1>
+        <p>
+          <Trans>Comics that teach, checked by people, free to read.</Trans>
+        </p>
       </div>
-      <div className={classes.curriculum}>
+      <div className={classes.filters}>
+        <LibraryFinder filter={filter} onChange={change} />
         <CurriculumChoice value={filter} onChange={change} />
       </div>
       <SubjectFilter subject={filter.subject} onChange={change} />

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { curriculaQuery, unitsQuery } from '../../lib/curriculum-queries.ts';
 import { curriculumWords } from '../../lib/curriculum-words.ts';
 import { gradeWords } from '../../lib/grade-words.ts';
+import { PlainSelect } from '../plain-select/plain-select.tsx';
 import classes from './curriculum-choice.module.css';
 
 /** What comics are to teach; empty where it does not matter. */
@@ -40,7 +41,7 @@ export function CurriculumChoice({
       <legend className="visually-hidden">
         <Trans>Curriculum</Trans>
       </legend>
-      <Choice
+      <PlainSelect
         label={t`Curriculum`}
         any={t`Any curriculum`}
         value={curriculum}
@@ -51,9 +52,9 @@ export function CurriculumChoice({
             {curriculumWords(name)}
           </option>
         ))}
-      </Choice>
+      </PlainSelect>
       {curriculum && (
-        <Choice
+        <PlainSelect
           label={t`Grade of the curriculum`}
           any={t`All its grades`}
           value={level}
@@ -64,10 +65,10 @@ export function CurriculumChoice({
               {gradeWords(grade)}
             </option>
           ))}
-        </Choice>
+        </PlainSelect>
       )}
       {curriculum && level && (
-        <Choice
+        <PlainSelect
           label={t`Chapter`}
           any={t`All chapters`}
           value={unit}
@@ -82,10 +83,10 @@ export function CurriculumChoice({
               ))}
             </optgroup>
           ))}
-        </Choice>
+        </PlainSelect>
       )}
       {unit && standards.length > 1 && (
-        <Choice
+        <PlainSelect
           label={t`Standard`}
           any={t`All of the chapter`}
           value={standard}
@@ -96,33 +97,8 @@ export function CurriculumChoice({
               {code} {title}
             </option>
           ))}
-        </Choice>
+        </PlainSelect>
       )}
     </fieldset>
-  );
-}
-
-function Choice({
-  label,
-  any,
-  value,
-  onChange,
-  children,
-}: {
-  label: string;
-  /** Where nothing is chosen. */
-  any: string;
-  value: string;
-  onChange: (value: string) => void;
-  children: React.ReactNode;
-}) {
-  return (
-    <label>
-      <span className="visually-hidden">{label}</span>
-      <select className={classes.choice} value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{any}</option>
-        {children}
-      </select>
-    </label>
   );
 }

@@ -18,8 +18,11 @@ const dayOf = (iso: string) =>
     year: 'numeric',
   });
 
-/** The private link of a comic: a class reads it before anybody has reviewed it, until its teacher ends it. */
-export function ClassLinkBox({ comicId }: { comicId: string }) {
+/**
+ * The private link of a comic: a class reads it before anybody has reviewed it, until its teacher ends it.
+ * @param reviewed it is in the library as it is now, so that nobody waits for it
+ */
+export function ClassLinkBox({ comicId, reviewed = false }: { comicId: string; reviewed?: boolean }) {
   const client = useQueryClient();
   const query = classLinkQuery(comicId);
   const { data: link, error, isPending } = useQuery(query);
@@ -39,12 +42,14 @@ export function ClassLinkBox({ comicId }: { comicId: string }) {
   return (
     <section className={classes.box} aria-labelledby="class-link">
       <h2 id="class-link">
-        <Trans>Your class need not wait</Trans>
+        {reviewed ? t({ message: 'For your class', context: 'of a teacher' }) : t`Your class need not wait`}
       </h2>
       <p>
         {address
           ? t`Whoever has this link reads the comic as it is now, reviewed or not. It is in no list and no search engine.`
-          : t`Make a private link: your class reads the comic now, before it is reviewed. You can end it at any time.`}
+          : reviewed
+            ? t`Make a private link: your class reads the comic without an account. You can end it at any time.`
+            : t`Make a private link: your class reads the comic now, before it is reviewed. You can end it at any time.`}
       </p>
       {failure && <Alert role="alert">{errorText(failure, t`Please try again.`)}</Alert>}
       {link && address ? (

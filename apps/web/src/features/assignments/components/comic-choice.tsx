@@ -49,7 +49,6 @@ export function ComicChoice({ onChoose }: { onChoose: (comicId: string) => void 
       />
       <CurriculumChoice value={curriculum} onChange={setCurriculum} />
       <LanguageChoice
-        className={classes.language}
         value={language ?? ''}
         onChange={(chosen) => setLanguage(isLanguage(chosen) ? chosen : undefined)}
       />

@@ -8,6 +8,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { countryName } from '../../../components/flag/country-flag.tsx';
 import { LanguageChoice } from '../../../components/language-choice/language-choice.tsx';
+import { PlainSelect } from '../../../components/plain-select/plain-select.tsx';
 import { gradeWords } from '../../../lib/grade-words.ts';
 import { libraryChoicesQuery } from '../../../lib/library-choices.ts';
 import { useSearchText } from '../../../lib/use-search-text.ts';
@@ -50,42 +51,34 @@ export function LibraryFinder({ filter, onChange }: { filter: LibraryFilter; onC
           onChange={(event) => type(event.target.value)}
         />
       </label>
-      <label>
-        <span className="visually-hidden">
-          <Trans>Grade</Trans>
-        </span>
-        <select
-          className={classes.choice}
-          value={filter.grade}
-          onChange={(event) => onChange({ grade: event.target.value })}
-        >
-          <option value="">{t`Any grade`}</option>
-          {ofGrades.map(({ value, comics }) => (
-            <option key={value} value={value}>
-              {numbered(gradeWords(value), comics)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span className="visually-hidden">
-          <Trans>Country</Trans>
-        </span>
-        <select
-          className={classes.choice}
-          value={filter.country}
-          onChange={(event) => onChange({ country: event.target.value })}
-        >
-          <option value="">{t`Any country`}</option>
-          {ofCountries.map(({ value, comics }) => (
-            <option key={value} value={value}>
-              {numbered(countryName(value), comics)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <PlainSelect
+        label={t`Grade`}
+        any={t`Any grade`}
+        value={filter.grade}
+        onChange={(grade) => onChange({ grade })}
+        narrow
+      >
+        {ofGrades.map(({ value, comics }) => (
+          <option key={value} value={value}>
+            {numbered(gradeWords(value), comics)}
+          </option>
+        ))}
+      </PlainSelect>
+      <PlainSelect
+        label={t`Country`}
+        any={t`Any country`}
+        value={filter.country}
+        onChange={(country) => onChange({ country })}
+        narrow
+      >
+        {ofCountries.map(({ value, comics }) => (
+          <option key={value} value={value}>
+            {numbered(countryName(value), comics)}
+          </option>
+        ))}
+      </PlainSelect>
       <LanguageChoice
-        className={classes.choice}
+        narrow
         value={filter.language}
         onChange={(language) => onChange({ language: isLanguage(language) ? language : '' })}
       />

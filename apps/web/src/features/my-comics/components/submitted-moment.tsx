@@ -51,7 +51,7 @@ export function SubmittedMoment({
         <h1>{news.title}</h1>
         <p className={classes.lead}>{news.text}</p>
         <SubmissionPath comic={comic} />
-        {state === 'in-review' && children}
+        {state === 'in-review' && children && <div className={classes.meanwhile}>{children}</div>}
         <div className={classes.ways}>
           {state === 'approved' ? (
             <ButtonLink to={paths.libraryComic(comic._id)} size="lg">

@@ -43,7 +43,11 @@ export function PlacesSection(props: {
           <Trans>Where it happens</Trans>
         </h2>
         <p>
-          <Plural value={placeCount} one="# place" other="# places" />
+          {placeCount > 0 ? (
+            <Plural value={placeCount} one="# place" other="# places" />
+          ) : (
+            <Trans>Your story names none, so the panels have plain colours behind them.</Trans>
+          )}
         </p>
       </header>
       <ul className={classes.places}>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../components/badge/badge.tsx';
 import { paths } from '../../../config/paths.ts';
+import { GenerateButton } from './generate-button.tsx';
 import classes from './parts-step.module.css';
 
 /** One part of the breakdown: what it is about and where it begins and ends. In pencil until its script is there. */
@@ -13,17 +14,24 @@ export function PartCard(props: {
   part: SeriesPart;
   /** How long it shall be and will be; undefined without the comic that it belongs to. */
   pages: ReactNode;
-  /** The first part that is not done: its button is the one that leads on. */
-  next: boolean;
+  /** A panel of it, where its script can be foreseen. */
+  picture: ReactNode;
+  /** The first part that is not done. Beside the pencil page, the button that leads on to it stands there. */
+  next: 'here' | 'beside' | undefined;
   onOpen: () => void;
 }) {
   const { part } = props;
   const { part: number, title } = part;
   return (
-    <li className={classes.card} data-state={part.completed ? 'done' : part.hasScript ? 'ready' : 'writing'}>
+    <li
+      className={classes.card}
+      data-state={part.completed ? 'done' : part.hasScript ? 'ready' : 'writing'}
+      data-pictured={props.picture ? true : undefined}
+    >
       <p className={classes.number} aria-hidden>
         {number}
       </p>
+      {props.picture}
       <div className={classes.text}>
         <header className={classes.top}>
           <h3>
@@ -40,6 +48,11 @@ export function PartCard(props: {
           {!part.completed && !part.hasScript && (
             <Badge tone="pencil" icon={IconPencil}>
               <Trans>Writing the script</Trans>
+            </Badge>
+          )}
+          {props.next === 'beside' && part.hasScript && (
+            <Badge tone="pencil" icon={IconPencil}>
+              <Trans>Drawn next</Trans>
             </Badge>
           )}
         </header>
@@ -80,9 +93,9 @@ export function PartCard(props: {
             </Link>
           </>
         ) : (
-          <Button variant={props.next ? 'filled' : 'outline'} onClick={props.onOpen}>
-            <Trans>Generate Comic for Part {number}</Trans>
-          </Button>
+          props.next !== 'beside' && (
+            <GenerateButton part={part} variant={props.next ? 'filled' : 'outline'} onOpen={props.onOpen} />
+          )
         )}
       </div>
     </li>

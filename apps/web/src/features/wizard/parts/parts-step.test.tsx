@@ -20,7 +20,9 @@ it('tells of every part what it is about, where it begins and ends, and whether 
   expect(first.getAllByRole('listitem').map((term) => term.textContent)).toEqual(['sunlight', 'sugar']);
   const span = (term: string) => first.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
   expect([span('Starts with'), span('Ends with')]).toEqual(['Maya finds a plant.', 'It makes sugar.']);
-  expect(first.getByRole('button', { name: 'Generate Comic for Part 1' })).toBeDefined();
+  // The button that leads on stands once, beside the pencil page.
+  expect(screen.getByRole('button', { name: 'Generate Comic for Part 1' }).closest('aside')).not.toBeNull();
+  expect(first.getByText('Drawn next')).toBeDefined();
   expect(first.queryByText('Done')).toBeNull();
   const last = card(/^Part 3: ?In winter$/);
   expect(last.getByText('Done')).toBeDefined();

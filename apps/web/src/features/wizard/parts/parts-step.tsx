@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
 import type { Comic, SeriesPart } from '@panelwise/contracts/domain/comic';
 import { wishFor } from '@panelwise/contracts/domain/part-wishes';
+import type { ComicMeta } from '@panelwise/contracts/domain/script';
 import type { Warning } from '@panelwise/contracts/domain/warnings';
 import type { LengthOfPart } from '@panelwise/studio/write/who-is-in-it';
 import { IconArrowLeft, IconPencil } from '@tabler/icons-react';
@@ -17,8 +18,10 @@ import { WizardHead } from '../components/wizard-head.tsx';
 import type { SaveState } from '../script/script-saver.ts';
 import { RoughPage } from '../story/rough-page.tsx';
 import { WarningNotice } from '../story/story-notices.tsx';
+import { GenerateButton } from './generate-button.tsx';
 import { PagesField } from './pages-field.tsx';
 import { PartCard } from './part-card.tsx';
+import { PartPencil } from './part-pencil.tsx';
 import classes from './parts-step.module.css';
 import { usePartWishes, type WishDraft } from './use-part-wishes.ts';
 
@@ -52,6 +55,7 @@ function ReadStory({ comic, ...props }: PartsProps & { comic: Comic }) {
   const wishes = usePartWishes(comic._id, comic.partWishes, props.parts, setSaid);
   const reading = useWhoIsInIt(comic, props.parts, draft.choices, wishes.wishes);
   const { brief, meta, who, sketch, isError } = reading;
+  const next = nextOf(props.parts);
   return (
     <>
       <WizardHead
@@ -66,7 +70,7 @@ function ReadStory({ comic, ...props }: PartsProps & { comic: Comic }) {
           <Notices {...props} />
           {who && <CastSection comic={comic} who={who} meta={meta} draft={draft} />}
           {who && <PlacesSection places={who.places} parts={props.parts} meta={meta} draft={wishes} />}
-          <Parts {...props} lengths={who?.parts} draft={wishes} />
+          <Parts {...props} lengths={who?.parts} meta={meta} draft={wishes} />
         </div>
         <RoughPage
           brief={brief}
@@ -80,11 +84,19 @@ function ReadStory({ comic, ...props }: PartsProps & { comic: Comic }) {
               <Trans>Redrawn: {said}</Trans>
             </p>
           )}
+          {next && (
+            <div className={classes.main}>
+              <GenerateButton part={next} size="lg" fullWidth onOpen={() => props.onOpen(next)} />
+            </div>
+          )}
         </RoughPage>
       </div>
     </>
   );
 }
+
+/** The part that is made next: the first that is not done. */
+const nextOf = (parts: SeriesPart[]) => parts.find((part) => !part.completed);
 
 /** What stands first of two that are stored: trouble, then what is under way, then what was stored last. */
 function lastOf(one: SaveState, other: SaveState): SaveState {
@@ -115,9 +127,12 @@ function Notices({ error, warnings }: Pick<PartsProps, 'error' | 'warnings'>) {
   );
 }
 
-function Parts(props: PartsProps & { lengths?: LengthOfPart[] | undefined; draft?: WishDraft }) {
-  const { draft } = props;
-  const next = props.parts.find((part) => !part.completed);
+type OfComic = { lengths: LengthOfPart[] | undefined; meta: ComicMeta; draft: WishDraft };
+
+function Parts(props: PartsProps & Partial<OfComic>) {
+  const { draft, meta } = props;
+  const next = nextOf(props.parts);
+  const lengthOf = (part: SeriesPart) => props.lengths?.find((one) => one.part === part.part);
   return (
     <section className={classes.section} aria-labelledby="parts-title">
       <header className={classes.head}>
@@ -151,7 +166,7 @@ function Parts(props: PartsProps & { lengths?: LengthOfPart[] | undefined; draft
                   <PagesField
                     part={part.part}
                     wanted={wishFor(draft.wishes, part.part).pageCount}
-                    length={props.lengths?.find((one) => one.part === part.part)}
+                    length={lengthOf(part)}
                     typed={draft.typed.includes(part.part)}
                     onWant={(pageCount) =>
                       draft.change(
@@ -163,7 +178,8 @@ function Parts(props: PartsProps & { lengths?: LengthOfPart[] | undefined; draft
                   />
                 )
               }
-              next={part === next}
+              picture={meta && <PartPencil page={lengthOf(part)?.firstPage} meta={meta} />}
+              next={part !== next ? undefined : draft ? 'beside' : 'here'}
               onOpen={() => props.onOpen(part)}
             />
           ))}

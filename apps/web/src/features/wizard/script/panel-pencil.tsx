@@ -4,7 +4,23 @@ import type { PageSketch } from '../rough/rough-messages.ts';
 import classes from './panel-pencil.module.css';
 
 /** The panel in pencil inside its own form, for screens on which the page is not beside it. */
-export function PanelPencil({ sketch, index }: { sketch: PageSketch | undefined; index: number }) {
+export function PanelPencil(props: { sketch: PageSketch | undefined; index: number }) {
+  return <PanelOfSketch {...props} className={classes.pencil} />;
+}
+
+/** One panel of a page in pencil, cut out of it; nothing until the page is drawn. */
+export function PanelOfSketch({
+  sketch,
+  index,
+  className,
+  fills = false,
+}: {
+  sketch: PageSketch | undefined;
+  index: number;
+  className: string | undefined;
+  /** Whether it fills its place, cut at two sides, instead of being there as a whole. */
+  fills?: boolean;
+}) {
   const url = useObjectUrl(sketch?.pencil);
   const polygon = sketch?.panels[index]?.polygon;
   if (!url || !polygon) return null;
@@ -13,7 +29,12 @@ export function PanelPencil({ sketch, index }: { sketch: PageSketch | undefined;
   const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
   const view = `${left} ${top} ${width} ${height}`;
   return (
-    <svg className={classes.pencil} viewBox={view} aria-hidden>
+    <svg
+      className={className}
+      viewBox={view}
+      preserveAspectRatio={fills ? 'xMidYMid slice' : undefined}
+      aria-hidden
+    >
       {/* Cuts off the panels beside it where the form is wider than this one. */}
       <svg x={left} y={top} width={width} height={height} viewBox={view} aria-hidden>
         <image href={url} width={pageSize.width} height={pageSize.height} />

@@ -55,9 +55,12 @@ export function ContinueWay({ userId }: { userId: string }) {
         </div>
       )}
       {data && drafts.length === 0 && (
-        <p className={classes.none}>
-          <Trans>Nothing is waiting for you. What you begin is kept and stands here.</Trans>
-        </p>
+        <>
+          <p className={classes.none}>
+            <Trans>Nothing is waiting for you. What you begin is kept and stands here.</Trans>
+          </p>
+          <HowItGoes />
+        </>
       )}
       {shown.length > 0 && (
         <ul>
@@ -84,5 +87,27 @@ export function ContinueWay({ userId }: { userId: string }) {
         </footer>
       )}
     </section>
+  );
+}
+
+/** The way from here to a printed comic, for those who have not gone it yet. */
+function HowItGoes() {
+  return (
+    <div className={classes.how}>
+      <h3>
+        <Trans>How it goes</Trans>
+      </h3>
+      <ol>
+        <li>
+          <Trans>Tell your story in a few plain sentences.</Trans>
+        </li>
+        <li>
+          <Trans>Look through the people, the places and every word. All of it is yours to change.</Trans>
+        </li>
+        <li>
+          <Trans>Watch it being drawn, and print it with a quiz.</Trans>
+        </li>
+      </ol>
+    </div>
   );
 }

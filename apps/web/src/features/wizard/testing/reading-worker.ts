@@ -40,7 +40,15 @@ export class ReadingWorker {
         { place: moves[0]?.to ?? 'school-yard', parts: [1, 2], panels: 4 },
         ...(opensAt ? [{ place: opensAt, parts: [1], panels: 1 }] : []),
       ],
-      parts: [{ part: 1, pages: Math.min(pageCount ?? 3, 4), panels: 13, leftOut: pageCount === 1 ? 7 : 0 }],
+      parts: [
+        {
+          part: 1,
+          pages: Math.min(pageCount ?? 3, 4),
+          panels: 13,
+          leftOut: pageCount === 1 ? 7 : 0,
+          firstPage: undefined,
+        },
+      ],
     };
     const result = job.kind === 'who' ? who : new Blob(['<svg/>']);
     queueMicrotask(() => this.onmessage({ data: { id, ok: job.kind !== 'story', result } }));
