@@ -98,8 +98,8 @@ test.each(gameKinds)('a round of the game %s tells nobody what belongs where', a
   const player = playerOf(site, pupil, comicId);
   const round = await player.start(game, 3);
   const { pieces } = await player.rowOf(round._id);
-  const seen = round.pieces.map(({ picture: _, ...piece }) => piece);
-  const told = JSON.stringify([{ ...round, pieces: [] }, seen]);
+  const seen = [...round.pieces, ...round.spots].map(({ picture: _, ...rest }) => rest);
+  const told = JSON.stringify([{ ...round, pieces: [], spots: [] }, seen]);
   expect(told).not.toMatch(/correctAnswer|taughtAt|itemKey|"spot"|"place"|seed|polygon|imageUrl|pages\//);
   for (const { itemKey } of pieces) expect(told).not.toContain(itemKey);
   // Of a question that nobody has answered, one option at most is shown, so that its being there tells nothing.

@@ -141,7 +141,8 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   takePackResult: classTeachers,
   getLearnHome: members,
   getReview: members,
-  buyFiftyFifty: members,
+  buyPowerUp: members,
+  buyWeekShield: members,
   getCards: members,
   getBadges: members,
   // It shows nothing of anybody.
@@ -171,6 +172,7 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   joinBattle: battlers,
   lookAtBattle: ownBattlers,
   answerInBattle: ownBattlers,
+  usePowerUpInBattle: ownBattlers,
   reactInBattle: ownBattlers,
   callGhost: ownBattlers,
   leaveBattle: ownBattlers,
@@ -179,6 +181,7 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   startGame: members,
   // Of one's own rounds.
   playGame: owners,
+  usePowerUpInGame: owners,
   helpInGame: owners,
   getShorts: members,
 

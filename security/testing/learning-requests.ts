@@ -144,7 +144,7 @@ export const learningRequests = {
   },
   getLearnHome: nothing,
   getReview: nothing,
-  buyFiftyFifty: async ({ site, admin, of, me = of }) => {
+  buyPowerUp: async ({ site, admin, of, me = of }) => {
     const comicId = await createQuizComic(site, admin.userId);
     const { key } = answerTo(comicId);
     const { db } = site.deps.database;
@@ -160,7 +160,11 @@ export const learningRequests = {
       wasRight: true,
     });
     await giveCoins(site, me.userId);
-    return { body: { comicId, key } };
+    return { body: { comicId, key, kind: 'fifty-fifty' } };
+  },
+  buyWeekShield: async ({ site, me }) => {
+    if (me) await giveCoins(site, me.userId);
+    return {};
   },
   getCards: nothing,
   getBadges: nothing,
@@ -186,6 +190,11 @@ export const learningRequests = {
     const answer = items[0]!.correctAnswer;
     return { params, body: { eventId: randomUUID(), position: 0, answer, ms: 9_000 } };
   },
+  usePowerUpInBattle: async (cell) => {
+    const { params } = await battleOf(cell, 'playing');
+    await giveCoins(cell.site, cell.of.userId);
+    return { params, body: { position: 0, kind: 'show-me' } };
+  },
   reactInBattle: async (cell) => ({
     params: (await battleOf(cell, 'playing')).params,
     body: { reaction: 'hi' },
@@ -201,6 +210,11 @@ export const learningRequests = {
     const { _id, pieces, spots } = await roundOf(cell);
     const puts = [{ piece: pieces[0]!.id, spot: spots[0]!.id }];
     return { params: { id: _id }, body: { eventId: randomUUID(), ms: 9_000, puts } };
+  },
+  usePowerUpInGame: async (cell) => {
+    const { _id, pieces } = await roundOf(cell);
+    await giveCoins(cell.site, cell.of.userId);
+    return { params: { id: _id }, body: { piece: pieces[0]!.id } };
   },
   helpInGame: async (cell) => {
     const { _id, pieces } = await roundOf(cell);

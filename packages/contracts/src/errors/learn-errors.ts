@@ -54,7 +54,12 @@ export const learnErrors = {
   'power-up-not-here': {
     status: 409,
     retry: false,
-    message: 'Nothing can step back here. Please answer this one without help.',
+    message: 'This help is not to be had here. Please go on without it.',
+  },
+  'power-ups-used': {
+    status: 409,
+    retry: false,
+    message: 'That is all the help there is for now. You can do the rest by yourself.',
   },
   'rewards-off': {
     status: 409,

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Battle, BattleReaction } from '@panelwise/contracts/domain/battles';
+import type { PowerUp } from '@panelwise/contracts/domain/power-ups';
 import * as contract from '@panelwise/contracts/http/battles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -47,6 +48,11 @@ export function useBattle(id: string) {
         sending.current = { eventId: crypto.randomUUID(), position };
       const body = { eventId: sending.current.eventId, position, answer, ms: Math.round(ms) };
       return act(() => call(contract.answerInBattle, { params, body }));
+    },
+    /** @throws ApiError what the server refuses: the dialog that asked says so. */
+    help: async (body: { position: number; kind: PowerUp }) => {
+      const { battle } = await call(contract.usePowerUpInBattle, { params, body });
+      client.setQueryData(battleQuery(battle._id).queryKey, battle);
     },
     react: (reaction: BattleReaction) =>
       act(() => call(contract.reactInBattle, { params, body: { reaction } })),
