@@ -144,6 +144,7 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   buyPowerUp: members,
   buyWeekShield: members,
   getCards: members,
+  getScene: members,
   getBadges: members,
   // It shows nothing of anybody.
   getAvatarPicture: everybody,

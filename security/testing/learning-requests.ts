@@ -5,7 +5,7 @@ import { insertGameRound } from '@panelwise/db/repositories/game-rounds';
 import { itemKeyOf } from '@panelwise/db/repositories/item-key';
 import { bookReward } from '@panelwise/db/repositories/rewards';
 import { battleSeats, battles } from '@panelwise/db/schema/battles';
-import { reviewCards } from '@panelwise/db/schema/learning';
+import { comicCards, reviewCards } from '@panelwise/db/schema/learning';
 import { readBattleComic } from '../../apps/api/src/modules/battles/open.ts';
 import { createBattleComic, playerIn } from '../../apps/api/src/modules/battles/testing-battles.ts';
 import { pupilRef, signPack } from '../../apps/api/src/modules/class-packs/signed-pack.ts';
@@ -167,6 +167,12 @@ export const learningRequests = {
     return {};
   },
   getCards: nothing,
+  getScene: async ({ site, admin, me }) => {
+    const comicId = await createGameComic(site, admin.userId);
+    if (me)
+      await site.deps.database.db.insert(comicCards).values({ userId: me.userId, comicId, rank: 'silver' });
+    return { params: { comicId, page: '1' } };
+  },
   getBadges: nothing,
   getAvatarPicture: () => ({ params: { view: 'face', file: 'teen.8.afro.svg' } }),
   getOwnAvatar: nothing,

@@ -66,5 +66,10 @@ export const learnErrors = {
     retry: false,
     message: 'There is nothing to buy here. What is free is yours to choose.',
   },
+  'scene-closed': {
+    status: 403,
+    retry: false,
+    message: 'This page opens with a higher card. Reviewing the comic brings you there.',
+  },
   'no-help-here': { status: 409, retry: false, message: 'There is nothing to show for this piece.' },
 } as const;

@@ -239,6 +239,13 @@ export const getCards = endpoint({
         next: nextRankSchema.nullable(),
         /** When a question of it comes back, the first one; null where none does. */
         dueAt: z.iso.datetime().nullable(),
+        /** What is open behind its scenes, and what opens more; not there where rewards are switched off. */
+        scenes: z
+          .object({
+            pages: z.int(),
+            next: z.object({ rank: z.enum(cardRanks), pages: z.int() }).nullable(),
+          })
+          .optional(),
         /** A fact of the comic, to remember it by. */
         fact: z.string().nullable(),
       }),
@@ -246,6 +253,25 @@ export const getCards = endpoint({
   }),
 });
 export type AlbumCard = z.output<typeof getCards.response>['cards'][number];
+
+/** By the rank of one's own card of it, from silver on. */
+export const getScene = endpoint({
+  method: 'GET',
+  path: '/learn/comics/:comicId/scenes/:page',
+  auth: 'user',
+  tag,
+  summary: 'A page of a comic as it looks in pencil and in ink, where one’s card opens it',
+  params: z.object({ comicId: z.uuid(), page: z.coerce.number().int().min(1).max(1_000) }),
+  response: envelope({
+    page: z.int(),
+    /** So many pages are open. */
+    pages: z.int(),
+    /** `data:` addresses: what is not open has no address of its own. */
+    pencil: z.string(),
+    ink: z.string(),
+    colourUrl: z.string(),
+  }),
+});
 
 /** Both lists are empty where rewards are switched off. */
 export const getBadges = endpoint({

@@ -17,12 +17,17 @@ const shieldReason = 'week-shield';
 const shieldEvent = (userId: string, monday: SQL | string) =>
   sql`${`${shieldReason}:${userId}:`}::text || ${monday}::text`;
 
-/** Days (`day`) on which somebody read for a minute, or answered what counts of a comic that they have read to its end. */
+/**
+ * Days (`day`) on which somebody read for a minute or a comic to its end, or answered what counts of a comic that they have
+ * read to its end.
+ */
 const learningDays = (userId: string): SQL => sql`(
   select (a.created_at at time zone 'UTC')::date as day
   from attempts a
   join readings r on r.user_id = a.user_id and r.comic_id = a.comic_id and r.finished_at is not null
   where a.user_id = ${userId} and a.counts
+  union
+  select (finished_at at time zone 'UTC')::date from readings where user_id = ${userId} and finished_at is not null
   union
   select day from reading_days where user_id = ${userId} and ms >= ${leastDayMs}
 )`;
@@ -46,7 +51,7 @@ export type LearningWeek = {
   monday: string;
   days: boolean[];
   hasShield: boolean;
-  /** A shield may be bought: the last one is long enough ago. */
+  /** A shield may be bought and is worth it: the last one is long enough ago, and with it this week can still become full. */
   mayShield: boolean;
 };
 
@@ -54,11 +59,12 @@ export async function readLearningWeek(db: Queryable, userId: string): Promise<L
   const { rows } = await db.execute<{
     monday: string;
     numbers: number[];
+    today: number;
     hasShield: boolean;
     lately: boolean;
   }>(sql`
     with week as (select date_trunc('week', now() at time zone 'UTC')::date as monday)
-    select week.monday::text as monday,
+    select week.monday::text as monday, extract(isodow from now() at time zone 'UTC')::int as today,
       (select coalesce(json_agg(extract(isodow from d.day)::int), '[]')
         from ${learningDays(userId)} d where d.day >= week.monday) as numbers,
       exists (select 1 from bookings b where b.event_id = ${shieldEvent(userId, sql`week.monday`)}) as "hasShield",
@@ -68,9 +74,12 @@ export async function readLearningWeek(db: Queryable, userId: string): Promise<L
           and l.created_at > now() - ${powerUps.weekShield.everyDays} * interval '1 day'
       ) as lately
     from week`);
-  const { monday, numbers, hasShield, lately } = rows[0]!;
+  const { monday, numbers, today: weekday, hasShield, lately } = rows[0]!;
   const days = [1, 2, 3, 4, 5, 6, 7].map((n) => numbers.includes(n));
-  return { monday, days, hasShield, mayShield: !lately };
+  const done = days.filter(Boolean).length;
+  const toCome = days.filter((isDone, index) => !isDone && index + 1 >= weekday).length;
+  const isMissing = done < rewardRules.weekDays && done + toCome + 1 >= rewardRules.weekDays;
+  return { monday, days, hasShield, mayShield: !lately && isMissing };
 }
 
 /** Whether this is a week of learning, by the same rule as {@link countFullWeeks}. */

@@ -6,7 +6,7 @@ import type { Queryable } from '@panelwise/db/client';
 import { countForGoal, listGoalsOf } from '@panelwise/db/repositories/class-goals';
 import { listGifts } from '@panelwise/db/repositories/gifts';
 import { deleteCards, listAssigned, listDueCards } from '@panelwise/db/repositories/learner';
-import { isFullWeek, type LearningWeek, readLearningWeek } from '@panelwise/db/repositories/learning-days';
+import { type LearningWeek, readLearningWeek } from '@panelwise/db/repositories/learning-days';
 import { findLibraryComic, listLibraryComicsById } from '@panelwise/db/repositories/library';
 import { listPublicItems, type QuizItem } from '@panelwise/db/repositories/quiz-items';
 import { findOpenReading } from '@panelwise/db/repositories/readings';
@@ -73,7 +73,7 @@ export async function readHome(
 /** Whether a shield stands in for a day of this week, or could. */
 function shieldOf(week: LearningWeek, { coins }: Reward): Pick<LearnHome, 'weekShield'> {
   if (week.hasShield) return { weekShield: 'on' };
-  const isOffered = week.mayShield && !isFullWeek(week) && coins >= powerUps.weekShield.coins;
+  const isOffered = week.mayShield && coins >= powerUps.weekShield.coins;
   return isOffered ? { weekShield: 'offered' } : {};
 }
 

@@ -4,7 +4,7 @@ import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { Queryable, Transaction } from '@panelwise/db/client';
 import { findReviewCard, lockLearner } from '@panelwise/db/repositories/attempts';
 import { listAssigned } from '@panelwise/db/repositories/learner';
-import { buyShield, isFullWeek, readLearningWeek } from '@panelwise/db/repositories/learning-days';
+import { buyShield, readLearningWeek } from '@panelwise/db/repositories/learning-days';
 import { buyPowerUp, listBoughtHelp, nextAnswerTo } from '@panelwise/db/repositories/power-ups';
 import { listPublicItems, type QuizItem } from '@panelwise/db/repositories/quiz-items';
 import { listPartsOff, readPurse } from '@panelwise/db/repositories/rewards';
@@ -94,7 +94,7 @@ export async function shieldWeek(tx: Transaction, userId: string): Promise<{ coi
   if (!(await hasPowerUps(tx, userId))) throw new DomainError('rewards-off');
   const week = await readLearningWeek(tx, userId);
   if (week.hasShield) return { coins: (await readPurse(tx, userId)).coins };
-  if (!week.mayShield || isFullWeek(week)) throw new DomainError('power-up-not-here');
+  if (!week.mayShield) throw new DomainError('power-up-not-here');
   await buyShield(tx, userId, week);
   return { coins: (await rewardShieldedWeek(tx, userId)).coins };
 }

@@ -37,6 +37,7 @@ import { hasPowerUps, helpInReview, listAssignedComics, offersFor, shieldWeek } 
 import { readContent } from './read-content.ts';
 import { planOf } from './reading-plan.ts';
 import { rewardReading } from './rewards.ts';
+import { readScene } from './scenes.ts';
 import { findItem, verdictOn } from './verdict.ts';
 
 /** A school may answer behind one address. */
@@ -144,6 +145,12 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
   registerForUsers(app, contract.getCards, async ({ caller }) =>
     ok('Cards', { cards: await readAlbum(db, caller, deps.media.open) }),
   );
+
+  registerForUsers(app, contract.getScene, async ({ params, caller }) => {
+    await mustBeShown(db, caller, params.comicId);
+    const { imageKey, ...scene } = await readScene(db, deps.store, caller.userId, params);
+    return ok('Scene', { ...scene, colourUrl: deps.media.open.url(imageKey, { public: true }) });
+  });
 
   registerForUsers(app, contract.getBadges, async ({ caller }) => ok('Badges', await readBadges(db, caller)));
 

@@ -174,7 +174,7 @@ test('questions are put on the pictures of panels, and places step back for coin
   expect(await screen.findByText('Places have stepped back for “What about stem?”.')).toBeDefined();
   expect(api.requests(usePowerUpInGame)[0]!.body).toEqual({ piece: idOf('b') });
   const put = (letter: string) =>
-    screen.getByRole('button', { name: `Put What about stem? on Panel ${letter}` });
+    screen.getByRole('button', { name: `Put it here: What about stem?, Panel ${letter}` });
   expect(put('A').getAttribute('aria-disabled')).toBe('true');
   await user.click(put('B'));
   expect(screen.getByText('“What about stem?” lies on Panel B.')).toBeDefined();

@@ -107,6 +107,7 @@ export const errorWords: Record<ErrorCode, MessageDescriptor> = {
   'power-up-not-here': msg`This help is not to be had here. Please go on without it.`,
   'power-ups-used': msg`That is all the help there is for now. You can do the rest by yourself.`,
   'rewards-off': msg`There is nothing to buy here. What is free is yours to choose.`,
+  'scene-closed': msg`This page opens with a higher card. Reviewing the comic brings you there.`,
   'no-help-here': msg`There is nothing to show for this piece.`,
   'pack-empty': msg`Nothing is assigned to this class at the moment. Assign a comic first.`,
   'pack-not-ours': msg`This file is not from a pack of ours, or it was changed. Please choose the file that the pupil saved.`,

@@ -75,6 +75,7 @@ export function Question({
             <button
               type="button"
               disabled={isSending || option === question.tried}
+              data-tried={option === question.tried || undefined}
               lang={language}
               onClick={() => onAnswer(option, performance.now() - since.current)}
             >

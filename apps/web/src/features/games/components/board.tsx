@@ -145,7 +145,7 @@ export function Board({
               isBack={isBack}
               label={
                 inHand
-                  ? t`Put ${{ piece: nameOf(inHand) }} on ${{ place: spotName(spot.id) }}`
+                  ? `${t`Put it here`}: ${nameOf(inHand)}, ${spotName(spot.id)}`
                   : t({ message: `Free: ${{ place: spotName(spot.id) }}`, context: 'game' })
               }
               onPut={() => held && isOpen && put(held, spot.id)}
