@@ -7,7 +7,7 @@ import { hashText } from '../random.ts';
 import { asChosen } from './as-chosen.ts';
 import { crowdNamed } from './crowd-named.ts';
 import { dressAs, dressFor, fits, type SinglePerson } from './dress.ts';
-import { lookNamed } from './look-named.ts';
+import { lookNamed, type NamedLook } from './look-named.ts';
 import { nameKey } from './name-key.ts';
 import type { Player } from './player.ts';
 
@@ -109,11 +109,11 @@ function castStoryNames(
   const own = (name: string) => castMembers.find((member) => nameKey(member.name) === nameKey(name));
   for (const name of names) {
     const member = own(name);
-    if (member && mayAct(member, name)) assign(name, member);
+    if (member && mayAct(member, name)) assign(name, atAge(member, lookOf(name)));
   }
   for (const name of names) {
     const member = membersInRole(name).find((one) => mayAct(one, name));
-    if (member) assign(name, member);
+    if (member) assign(name, atAge(member, lookOf(name)));
   }
   for (const name of names) {
     if (casting.has(nameKey(name))) continue;
@@ -132,6 +132,10 @@ function castStoryNames(
     ]),
   );
 }
+
+/** Somebody of the cast at the age that the script gives them. */
+const atAge = (member: CastMember, look: NamedLook | undefined): CastMember =>
+  look?.age ? { ...member, age: look.age } : member;
 
 /** What names are drawn as, where their creator has said so, over what the script says. */
 function looksChosen(names: readonly string[], scripted: Looks, choices: CastChoices | undefined): Looks {

@@ -71,7 +71,7 @@ const wearsScarf = (name: string) => scarfNames.test(name);
  * @param country where the comic is read
  */
 export function dressFor(
-  { person, skin }: NamedLook,
+  { person, skin, age }: NamedLook,
   name: string,
   seed: string,
   outfit?: Outfit,
@@ -106,6 +106,7 @@ export function dressFor(
   return {
     ...body,
     ...colors,
+    ...(age && { age }),
     id: `${body.id}-${hashText(key).toString(36)}`,
     skin: skin ?? head.skin,
     hair: head.hair,

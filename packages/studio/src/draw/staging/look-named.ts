@@ -3,6 +3,8 @@ import { type KnownLook, knownLook } from '../../language/known-looks.ts';
 import { rankOf, wardrobeOf } from '../../language/wardrobe-of.ts';
 import type { CastMember } from '../cast/members.ts';
 import {
+  type ChildAgeName,
+  childAgeNames,
   complexionNames,
   type PersonLook,
   personLooks,
@@ -17,6 +19,8 @@ export type NamedLook = {
   person: PersonLook;
   /** Colour of the skin; of those of other times it goes by where they lived. */
   skin?: CastMember['skin'];
+  /** Of a child that is no pupil of ten. */
+  age?: ChildAgeName;
   wardrobe?: WardrobeName;
   rank?: RankName;
   known?: KnownLook;
@@ -25,7 +29,7 @@ export type NamedLook = {
 };
 
 /**
- * What a script's `as` means for people: "girl", "tan-girl", "egypt-woman", "mughal-ruler-man", "mahatma-gandhi".
+ * What a script's `as` means for people: "girl", "tan-girl", "tan-teen-girl", "egypt-woman", "mughal-ruler-man", "mahatma-gandhi".
  * @returns undefined for what names no person
  */
 export function lookNamed(as: string | undefined): NamedLook | undefined {
@@ -36,10 +40,13 @@ export function lookNamed(as: string | undefined): NamedLook | undefined {
 function lookOfToday(as: string): NamedLook | undefined {
   const skin = complexionNames.findIndex((name) => as.startsWith(`${name}-`));
   const rest = skin < 0 ? as : as.slice(complexionNames[skin]!.length + 1);
-  const person = personLooks.find((look) => look === rest);
-  if (skin < 0 || !person) return person && { person };
-  return person === 'crowd' ? undefined : { person, skin: skin as CastMember['skin'] };
+  const age = childAgeNames.find((name) => rest.startsWith(`${name}-`));
+  const person = personLooks.find((look) => look === (age ? rest.slice(age.length + 1) : rest));
+  if (!person || (age && !children.has(person)) || (skin >= 0 && person === 'crowd')) return undefined;
+  return { person, ...(skin >= 0 && { skin: skin as CastMember['skin'] }), ...(age && { age }) };
 }
+
+const children: ReadonlySet<PersonLook> = new Set(['girl', 'boy', 'child']);
 
 function lookOfTime(as: string): NamedLook | undefined {
   const wardrobe = wardrobeNames.find((name) => as.startsWith(`${name}-`));

@@ -1,5 +1,5 @@
 import type { ComicMeta, DialogueLine, ScriptPage, ScriptPanel } from '@panelwise/contracts/domain/script';
-import { atNight, placePhrases } from '../../write/stage/places.ts';
+import { skyTold } from '../../write/stage/places.ts';
 import { animalIn } from '../animals/animal.ts';
 import { castMembers } from '../cast/members.ts';
 import { seatedPoses } from '../cast/poses.ts';
@@ -15,7 +15,7 @@ import {
 import { type Casting, castNames, type Looks, looksIn, pageNames } from './casting.ts';
 import { directCamera } from './direct-camera.ts';
 import { inferProps } from './infer-props.ts';
-import { inferScene, placeInScene } from './infer-scene.ts';
+import { inferScene, skyInWords } from './infer-scene.ts';
 import { nameKey } from './name-key.ts';
 import type { Player } from './player.ts';
 import { type ReadScene, readScene } from './read-scene.ts';
@@ -83,9 +83,7 @@ function stagePanel(
   const scene = panel.diagram
     ? inferScene(panel.background ?? 'board', [], meta.subject, seed)
     : inferScene(panel.background ?? read.place, [panel.scene], meta.subject, seed);
-  const night = panel.background
-    ? panel.scene.includes(`${placePhrases[scene]}${atNight}`)
-    : placeInScene(panel.scene).night;
+  const { night, weather } = panel.background ? skyTold(panel.scene, scene) : skyInWords(panel.scene);
   return {
     index,
     seed,
@@ -93,6 +91,7 @@ function stagePanel(
     scene,
     tone: toneNames.find((tone) => tone === panel.tone),
     ...(night && { night }),
+    ...(weather && { weather }),
     wide: panel.fullWidth ?? (panel.title || panel.diagram || shot === 'splash' ? true : undefined),
     bleed: shot === 'splash' || (index === 0 && panel.title !== undefined && hashText(seed) % 5 < 3),
     title: filled(panel.title),

@@ -2,6 +2,7 @@ import type { CastChoices } from '@panelwise/contracts/domain/cast';
 import { type Quote, quoteFrom, type SpeechPieces, speechPieces } from '../story/quotes.ts';
 import type { ReadSentence } from '../story/reader.ts';
 import { afterSpeech, goesOn, silence, type Talk } from '../story/talk.ts';
+import { markAges } from './ages.ts';
 import { makeAsTold } from './as-told.ts';
 import { isAttribution } from './attribution.ts';
 import { type Meant, readBeings } from './beings.ts';
@@ -27,6 +28,7 @@ export function englishPeople(sentences: readonly Placed[], told?: CastChoices):
   makeAsTold(named, told);
   const { entities, meant } = readBeings(sentences, named);
   markInfants(entities, texts);
+  markAges(entities, texts);
   makeAsTold(entities, told);
   const names = entities.filter(isActor).map(({ name }) => name);
   let talk = silence;

@@ -1,6 +1,5 @@
 import { limits } from '@panelwise/contracts/domain/limits';
 import type { DialogueLine } from '@panelwise/contracts/domain/script';
-import { openPlaces } from '../../draw/scenes/at-night.ts';
 import type { SceneName } from '../../draw/vocabulary.ts';
 import { isDark } from '../reading/reading.ts';
 import { isMoney } from '../story/amounts.ts';
@@ -38,7 +37,7 @@ export function tellSentence(sentence: StorySentence, context: StoryContext, tur
   return tellInWords(sentence, context, turn).map((beat) => ({
     ...beat,
     setting,
-    ...(skyOver(sentence, story) === 'night' && { night: true as const }),
+    sky: skyOver(sentence, story),
     mood: sentence.mood,
     ...(isWithoutWater && { dry: true as const }),
     ...(sentence.away && { away: sentence.away }),
@@ -52,9 +51,6 @@ const underway = /(?<!\p{L})on (?:the|their) way(?!\p{L})/iu;
 /** A number sentence or a step of a list may stand on a blackboard where the story is nowhere that can be drawn. */
 const onBoard = /^\(?\d{1,2}[.)] |[=×÷]|\d \+ \d/u;
 
-/** The sun is out in every open scene; none is seen between trees. */
-const hasSun = (scene: SceneName) => scene !== 'forest' && openPlaces.has(scene);
-
 /** "The hall was full." */
 const isCrowded =
   /(?<!\p{L})(?:hall|room|mosque|church|temple|stadium|square|bus|train|street|streets|station|shop|market|cafeteria) (?:is|was|were|are) (?:\p{L}+ )?(?:full|packed|crowded)(?!\p{L})/iu;
@@ -64,12 +60,8 @@ export function settingOf(sentence: StorySentence, story: Story): SceneName {
   const { place, definition, text, mood } = sentence;
   const { people } = story;
   const scene = sceneOf(place);
-  // No scene is wet, crowded, frozen or dried up.
-  const isDenied =
-    scene &&
-    ((hasSun(scene) && skyOver(sentence, story) === 'rain') ||
-      isCrowded.test(text) ||
-      lacksWater(scene, sentence, story));
+  // No scene is crowded, frozen or dried up.
+  const isDenied = scene && (isCrowded.test(text) || lacksWater(scene, sentence, story));
   if (scene && !isDenied) return scene;
   // A story of people does not leave them for a board each time that it explains a word.
   const explains = (definition?.question && people.length === 0) || onBoard.test(text);
