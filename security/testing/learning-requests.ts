@@ -199,7 +199,7 @@ export const learningRequests = {
   usePowerUpInBattle: async (cell) => {
     const { params } = await battleOf(cell, 'playing');
     await giveCoins(cell.site, cell.of.userId);
-    return { params, body: { position: 0, kind: 'show-me' } };
+    return { params, body: { position: 0, kind: 'fifty-fifty' } };
   },
   reactInBattle: async (cell) => ({
     params: (await battleOf(cell, 'playing')).params,
