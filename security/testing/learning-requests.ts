@@ -5,7 +5,8 @@ import { insertGameRound } from '@panelwise/db/repositories/game-rounds';
 import { itemKeyOf } from '@panelwise/db/repositories/item-key';
 import { bookReward } from '@panelwise/db/repositories/rewards';
 import { battleSeats, battles } from '@panelwise/db/schema/battles';
-import { comicCards, reviewCards } from '@panelwise/db/schema/learning';
+import { comicCards, readingDays, reviewCards } from '@panelwise/db/schema/learning';
+import { sql } from 'drizzle-orm';
 import { readBattleComic } from '../../apps/api/src/modules/battles/open.ts';
 import { createBattleComic, playerIn } from '../../apps/api/src/modules/battles/testing-battles.ts';
 import { pupilRef, signPack } from '../../apps/api/src/modules/class-packs/signed-pack.ts';
@@ -162,8 +163,16 @@ export const learningRequests = {
     await giveCoins(site, me.userId);
     return { body: { comicId, key, kind: 'fifty-fifty' } };
   },
-  buyWeekShield: async ({ site, me }) => {
-    if (me) await giveCoins(site, me.userId);
+  buyWeekShield: async ({ site, admin, me }) => {
+    if (!me) return {};
+    await giveCoins(site, me.userId);
+    // Three days that were learnt on: on any day of a week a shield makes it full.
+    const comicId = await createQuizComic(site, admin.userId);
+    const days = [0, 1, 2].map((day) => ({
+      ...{ userId: me.userId, comicId, ms: 60_000 },
+      day: sql<string>`date_trunc('week', now() at time zone 'UTC')::date + ${day}::int`,
+    }));
+    await site.deps.database.db.insert(readingDays).values(days);
     return {};
   },
   getCards: nothing,

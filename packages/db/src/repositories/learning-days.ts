@@ -11,6 +11,10 @@ import { purseOf, spendCoins } from './rewards.ts';
 
 /** So long has to be read on a day, in ms, for it to be one on which something was learnt. */
 const leastDayMs = 60_000;
+/** What was right so lately has not rested: no review comes back so soon. */
+const restHours = 36;
+/** A comic that was read to its end is new again after so many days. */
+const newAgainDays = 14;
 
 const shieldReason = 'week-shield';
 /** What a shield of a week is called in the ledger. @param monday the week's first day, as a date */
@@ -18,18 +22,27 @@ const shieldEvent = (userId: string, monday: SQL | string) =>
   sql`${`${shieldReason}:${userId}:`}::text || ${monday}::text`;
 
 /**
- * Days (`day`) on which somebody read for a minute or a comic to its end, or answered what counts of a comic that they have
- * read to its end.
+ * Days (`day`) on which somebody read a comic to its end, read for a minute in what was new to them, or answered what counts
+ * and had rested. Whoever goes over one easy comic every day learns nothing by it, and fills no week.
  */
 const learningDays = (userId: string): SQL => sql`(
   select (a.created_at at time zone 'UTC')::date as day
   from attempts a
   join readings r on r.user_id = a.user_id and r.comic_id = a.comic_id and r.finished_at is not null
-  where a.user_id = ${userId} and a.counts
+  where a.user_id = ${userId} and a.counts and not exists (
+    select 1 from attempts b
+    where b.user_id = a.user_id and b.item_key = a.item_key and b.counts and b.is_right
+      and b.created_at < a.created_at and b.created_at > a.created_at - ${restHours} * interval '1 hour'
+  )
   union
   select (finished_at at time zone 'UTC')::date from readings where user_id = ${userId} and finished_at is not null
   union
-  select day from reading_days where user_id = ${userId} and ms >= ${leastDayMs}
+  select d.day from reading_days d
+  left join readings r on r.user_id = d.user_id and r.comic_id = d.comic_id
+  where d.user_id = ${userId} and d.ms >= ${leastDayMs} and (
+    r.finished_at is null or (r.finished_at at time zone 'UTC')::date >= d.day
+    or (r.finished_at at time zone 'UTC')::date <= d.day - ${newAgainDays}::int
+  )
 )`;
 
 /** On how many days somebody has learnt, as a number within a query. */
