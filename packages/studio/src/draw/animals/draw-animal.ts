@@ -83,9 +83,13 @@ const anatomies: Record<AnimalLook, (rig: AnimalRig) => Anatomy> = {
   seahorse: drawSeahorse,
 };
 
+/** Of the faces that animals have, the one with closed eyes and a shut mouth. */
+const asleep: ExpressionName = 'proud';
+
 /** An animal facing right, in its own units; see `Anatomy`. */
 export function anatomyOf(options: Omit<AnimalOptions, 'mirrored'>): Anatomy {
-  const { animal, pose, style, ids, scale, look, expression, sway } = options;
+  const { animal, pose, style, ids, scale, look, sway } = options;
+  const expression = pose === 'sleep' ? asleep : options.expression;
   const stance = stances[pose];
   const rig = createAnimalRig({ coat: animal.coat, style, ids, scale, look, expression, stance, sway });
   if (animal.inWater) return drawSealInWater(rig);

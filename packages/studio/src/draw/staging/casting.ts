@@ -7,7 +7,7 @@ import { hashText } from '../random.ts';
 import { asChosen } from './as-chosen.ts';
 import { crowdNamed } from './crowd-named.ts';
 import { dressAs, dressFor, fits, type SinglePerson } from './dress.ts';
-import { lookNamed, type NamedLook } from './look-named.ts';
+import { asYoung, lookNamed, type NamedLook } from './look-named.ts';
 import { nameKey } from './name-key.ts';
 import type { Player } from './player.ts';
 
@@ -52,7 +52,8 @@ export function pageNames(page: ScriptPage): string[] {
 export function looksIn(panels: readonly ScriptPanel[]): Looks {
   const looks = new Map<string, string>();
   for (const { name, as } of panels.flatMap((panel) => panel.cast ?? []))
-    if (as && (lookNamed(as) || speciesOf(as)) && !looks.has(nameKey(name))) looks.set(nameKey(name), as);
+    if (as && !as.startsWith(asYoung) && (lookNamed(as) || speciesOf(as)) && !looks.has(nameKey(name)))
+      looks.set(nameKey(name), as);
   return looks;
 }
 

@@ -33,13 +33,30 @@ const bigOne = says(big);
 /** Under six one is small; from thirteen one is a teenager. */
 const ageAt = (years: number): ChildAge => (years < 6 ? 'small' : years < 13 ? 'kid' : 'teen');
 
-/** Says of those children of a story whose age it tells how old they are; changed in place. */
+/**
+ * Says of those of a story whose age it tells how old they are: children, "Old Señor Gil", and a classmate who is called like
+ * somebody's grandmother ("Nana Yaw"). Changed in place.
+ */
 export function markAges(entities: readonly Entity[], texts: readonly string[]): void {
   for (const one of entities) {
+    if (one.kind === 'adult' && isActor(one) && !one.known) markGrown(one, texts);
     if (one.kind !== 'child' || !isActor(one)) continue;
     const age = ageIn(one.name, texts);
     if (age) one.age = age;
   }
+}
+
+function markGrown(one: Entity, texts: readonly string[]): void {
+  const says = (before: string) => {
+    const pattern = new RegExp(`(?<!\\p{L})${before} ${escapeRegExp(one.name)}(?!\\p{L})`, 'u');
+    return texts.some((text) => pattern.test(text));
+  };
+  if (says('(?:[Cc]lassmate|[Ss]choolmate|[Pp]laymate|[Tt]eammate)s?')) {
+    one.kind = 'child';
+    delete one.elder;
+    delete one.role;
+    if (!/^(?:Mr|Mrs|Ms|Miss|Madam)/.test(one.name)) delete one.gender;
+  } else if (says('(?:[Oo]ld|[Ee]lderly|[Aa]ged)')) one.elder = true;
 }
 
 function ageIn(name: string, texts: readonly string[]): ChildAge | undefined {

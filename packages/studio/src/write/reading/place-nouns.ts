@@ -47,7 +47,7 @@ export const placeNouns: readonly (readonly [place: string, nouns: string])[] = 
   ['museum', 'museum|gallery'],
   [
     'hospital',
-    "hospital|clinic|(?:nurse|doctor|dentist)'s (?:office|room|surgery)|sickbay|ward|emergency room",
+    "hospital|clinic|health (?:cent(?:re|er)|post|clinic)|medical cent(?:re|er)|(?:nurse|doctor|dentist)'s (?:office|room|surgery)|sickbay|ward|emergency room",
   ],
   ['office', 'office|reception'],
   ['factory', 'factory|mill|power station|power plant|assembly line'],

@@ -10,6 +10,7 @@ import { shorten } from '../text/words.ts';
 import { actsIn } from './acts-in-sentence.ts';
 import type { Beat } from './beat.ts';
 import { listenersOf } from './listeners.ts';
+import { isOfStrangers } from './of-strangers.ts';
 import { pictureFor, topicWords } from './picture-for.ts';
 import { plainGround, sceneOf } from './scenes-by-place.ts';
 import { skyOver } from './sky-over.ts';
@@ -34,8 +35,10 @@ export function tellSentence(sentence: StorySentence, context: StoryContext, tur
     narrator: cast.narrator,
     language: story.language,
   });
+  const young = story.language === 'en' ? youngerSelf(sentence, story, cast.looks) : {};
   return tellInWords(sentence, context, turn).map((beat) => ({
     ...beat,
+    ...(Object.keys(young).length > 0 && { looks: { ...young, ...beat.looks } }),
     setting,
     sky: skyOver(sentence, story),
     mood: sentence.mood,
@@ -85,18 +88,16 @@ function tellInWords(sentence: StorySentence, context: StoryContext, turn: numbe
   }
 }
 
-/** Whether a sentence is about somebody, or said by somebody, whom nothing can draw. */
-const isOfUndrawn = ({ people, quote }: StorySentence, { cast }: StoryContext) =>
-  people.length > 0 || (quote?.speaker !== undefined && !cast.looks.has(quote.speaker));
+/** Whether a sentence is about somebody, or said by somebody, whom nothing can draw or whom the story has not named. */
+const isOfUndrawn = (sentence: StorySentence, { cast, story }: StoryContext) =>
+  sentence.people.length > 0 ||
+  (sentence.quote?.speaker !== undefined && !cast.looks.has(sentence.quote.speaker)) ||
+  (story.language === 'en' && isOfStrangers(sentence));
 
 /** Captions over a picture of the people it is about: two captions a panel. A thing of interest is shown alone. */
 export function narrate(sentence: StorySentence, context: StoryContext): Beat[] {
   const props = propsFor(sentence, context.story);
-  const young = youngerSelf(sentence, context.story.entities, context.cast.looks);
-  const looks = Object.fromEntries(
-    Object.entries(young).flatMap(([name, look]) => (look ? [[name, look]] : [])),
-  );
-  const people = whoIsSeen(sentence, context, props).filter((name) => !(name in young) || name in looks);
+  const people = whoIsSeen(sentence, context, props);
   const pair = unnamedPairIn(sentence, context);
   return inPairs(splitToFit(sentence.text, captionLimit)).map(([caption, captionBottom]) => ({
     kind: 'narration',
@@ -104,7 +105,6 @@ export function narrate(sentence: StorySentence, context: StoryContext): Beat[] 
     caption,
     captionBottom,
     people,
-    ...(Object.keys(looks).length > 0 && { looks }),
     ...(people.length === 0 && isOfUndrawn(sentence, context) && { undrawn: true as const }),
     ...(pair?.names.some((name) => people.includes(name)) && {
       looks: pair.looks,
