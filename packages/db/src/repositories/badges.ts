@@ -12,7 +12,7 @@ import { retention } from '@panelwise/contracts/domain/retention';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../client.ts';
 import { earnedBadges } from '../schema/learning.ts';
-import { countFullWeeks, countLearningDays } from './learning-days.ts';
+import { countFullWeeks, learningDays } from './learning-days.ts';
 import { isPartOff } from './rewards.ts';
 
 export type EarnedBadgeRow = typeof earnedBadges.$inferSelect;
@@ -51,7 +51,8 @@ export async function countForBadges(db: Queryable, userId: string): Promise<Bad
         from attempts a
         where a.user_id = ${userId} and a.counts and a.comic_id in (select comic_id from read)
         window item as (partition by a.item_key order by a.created_at)
-      )
+      ),
+      days as materialized (select day from ${learningDays(userId)} d)
     select
       (select count(*)::int from read) as comics,
       (select coalesce(jsonb_object_agg(subject, n), '{}')
@@ -62,8 +63,8 @@ export async function countForBadges(db: Queryable, userId: string): Promise<Bad
         where is_right and was_right = false and context <> 'game') as repaired,
       (select count(distinct (item_key, day))::int from answered
         where is_right and context = 'review' and day > first_day) as reviews,
-      ${countLearningDays(userId)} as days,
-      ${countFullWeeks(userId)} as weeks,
+      (select count(*)::int from days) as days,
+      ${countFullWeeks(userId, sql`days`)} as weeks,
       (select count(distinct item_key)::int from answered where is_right and hardcore) as hardcore,
       (select count(distinct game)::int from game_rounds g
         where g.user_id = ${userId} and g.finished_at > now() - ${retention.gameRoundsMs} * interval '1 ms'

@@ -25,7 +25,7 @@ const shieldEvent = (userId: string, monday: SQL | string) =>
  * Days (`day`) on which somebody read a comic to its end, read for a minute in what was new to them, or answered what counts
  * and had rested. Whoever goes over one easy comic every day learns nothing by it, and fills no week.
  */
-const learningDays = (userId: string): SQL => sql`(
+export const learningDays = (userId: string): SQL => sql`(
   select (a.created_at at time zone 'UTC')::date as day
   from attempts a
   join readings r on r.user_id = a.user_id and r.comic_id = a.comic_id and r.finished_at is not null
@@ -45,14 +45,13 @@ const learningDays = (userId: string): SQL => sql`(
   )
 )`;
 
-/** On how many days somebody has learnt, as a number within a query. */
-export const countLearningDays = (userId: string): SQL =>
-  sql`(select count(*)::int from ${learningDays(userId)} d)`;
-
-/** How many full weeks somebody has, as a number within a query: days enough, of which a shield may stand in for one. */
-export const countFullWeeks = (userId: string): SQL => sql`(
+/**
+ * How many full weeks somebody has, as a number within a query: days enough, of which a shield may stand in for one.
+ * @param days what {@link learningDays} says, by the name that the query has for it
+ */
+export const countFullWeeks = (userId: string, days: SQL): SQL => sql`(
   select count(*)::int from (
-    select date_trunc('week', day::timestamp)::date as monday, count(*) as n from ${learningDays(userId)} d group by 1
+    select date_trunc('week', day::timestamp)::date as monday, count(*) as n from ${days} group by 1
   ) w
   where w.n >= ${rewardRules.weekDays} or (w.n = ${rewardRules.weekDays - 1} and exists (
     select 1 from bookings b where b.event_id = ${shieldEvent(userId, sql`w.monday`)}
