@@ -35,7 +35,7 @@ const questionsOf = ({ items }: GameComic): Sought[] =>
 function termsOf({ content }: GameComic): Sought[] {
   const terms = markedTerms(content);
   const panelsOf = Map.groupBy(terms, ({ text }) => sameWords(text));
-  return terms
-    .filter(({ text }) => panelsOf.get(sameWords(text))!.length === 1)
-    .map(({ text, taughtAt }) => ({ text, at: taughtAt }));
+  return terms.flatMap(({ text, taughtAt }) =>
+    taughtAt && panelsOf.get(sameWords(text))!.length === 1 ? [{ text, at: taughtAt }] : [],
+  );
 }
