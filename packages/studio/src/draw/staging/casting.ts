@@ -26,6 +26,10 @@ const grownTitle =
   /\b(dr|doctor|mr|mrs|ms|mx|miss|sir|madam|prof(essor)?|teacher|coach|captain|officer|scientist|president|senator|representative|governor|mayor|judge|king|queen|mom|mum|mother|dad|father|aunt|uncle|parent|farmer|nurse|chef|engineer|librarian|banker|guide|narrator|merchant|worker|inventor|astronaut|explorer|principal)\b\.?/i;
 const coatTitle = /\b(dr|doctor|prof(essor)?|scientist|nurse|engineer|inventor|vet|chemist)\b/i;
 const uniformTitle = /\b(captain|officer|general|soldier|sailor|pilot|astronaut|guard|firefighter)\b/i;
+const workTitle =
+  /\b(farmer|fisher(?:man|woman)?|mechanic|gardener|builder|carpenter|worker|driver|plumber|electrician|miner|blacksmith|mason|painter|caretaker|janitor|shepherd)\b/i;
+const officeTitle =
+  /\b(mr|mrs|ms|mx|miss|sir|madam|herr|frau|señora?|teacher|president|senator|representative|governor|mayor|judge|lawyer|banker|principal|head(?:master|mistress|teacher)|minister|ambassador|secretary|editor|manager|director|librarian|chair(?:man|woman|person)|guide|narrator)\b\.?/i;
 const sheWord =
   /\b(she|mrs|ms|miss|madam|queen|mom|mum|mother|aunt|grand(ma|mother|mum)|granny|nana|abuela|girl|woman|sister|daughter|princess)\b/i;
 const heWord =
@@ -122,7 +126,7 @@ function castStoryNames(
     assign(
       name,
       look
-        ? dressFor(look, nameKey(name), meta.seed, outfitFor(name), meta.country)
+        ? dressFor(look, nameKey(name), meta.seed, outfitsFor(name), meta.country)
         : choose(name, meta.seed, taken),
     );
   }
@@ -160,7 +164,8 @@ function choose(name: string, seed: string, taken: ReadonlySet<string>): CastMem
   const others = pool === kids ? grownUps : kids;
   const start = hashText(`${seed}|${nameKey(name)}`);
   const fitting = pool.filter((member) => !gender || member.gender === gender);
-  const dressed = pool === grownUps ? fitting.filter((member) => member.outfit === outfitFor(name)) : fitting;
+  const dressed =
+    pool === grownUps ? fitting.filter((member) => outfitsFor(name).includes(member.outfit)) : fitting;
   for (const candidates of [dressed, fitting, pool, others, castMembers]) {
     const free = candidates.filter((member) => !taken.has(member.id));
     // The place in the whole list, not among the free, so that a name keeps its player when others come and go.
@@ -171,10 +176,12 @@ function choose(name: string, seed: string, taken: ReadonlySet<string>): CastMem
   return castMembers[start % castMembers.length]!;
 }
 
-/** What grown-ups of a calling wear; nobody signs a law in a lab coat. */
-function outfitFor(name: string): Outfit {
-  if (coatTitle.test(name)) return 'coat';
-  return uniformTitle.test(name) ? 'uniform' : 'cardigan';
+/** What grown-ups of a calling wear, the likeliest first; nobody signs a law in a lab coat, and no aunt bakes in one. */
+function outfitsFor(name: string): readonly Outfit[] {
+  if (coatTitle.test(name)) return ['coat'];
+  if (uniformTitle.test(name)) return ['uniform'];
+  if (workTitle.test(name)) return ['overall'];
+  return officeTitle.test(name) ? ['cardigan'] : ['tee', 'stripe', 'cardigan'];
 }
 
 function genderOf(name: string): Gender | undefined {

@@ -264,6 +264,10 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
       if (owner.kind === 'child') owner.kind = 'adult';
     }
     if (bearer.kind === 'child' && isInfant(noun, one.adjectives ?? [])) bearer.what ??= 'baby';
+    // A doctor's friend is no child.
+    const isPeer = /^(?:friend|colleague|partner|neighbou?r|rival)$/.test(noun);
+    if (isPeer && owner && owner !== 'self' && owner.kind === 'adult' && bearer.kind === 'child')
+      bearer.kind = 'adult';
     // A grown woman's brother is grown, unless he is called her little one.
     if (isGrownSibling(one, owner) && bearer.kind === 'child') bearer.kind = 'adult';
     if (being.kind === 'adult' && !borneByChildren.test(noun) && !laterInLife.test(text)) {
@@ -291,8 +295,9 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
   const belongs =
     (being.kin && owner !== undefined && one.determiner !== '') ||
     (being.kind === 'group' && /^(?:the|my|our|his|her|their|'s)$/.test(one.determiner ?? ''));
-  if ((!belongs && !one.acts) || /^(?:every|each|any|no|all)$/.test(one.determiner ?? '')) {
-    const isOne = /^(?:an?|one|another)$/.test(one.determiner ?? '');
+  const isMet = being.kind === 'animal' && meets.test(text.slice(0, one.from));
+  if ((!belongs && !one.acts && !isMet) || /^(?:every|each|any|no|all)$/.test(one.determiner ?? '')) {
+    const isOne = /^(?:an?|one|another|the)$/.test(one.determiner ?? '');
     if (isOne && /^(?:child|adult)$/.test(being.kind)) story.trail.noteStranger(index, being.gender);
     return undefined;
   }
@@ -307,6 +312,9 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
   if (key) story.relations.set(key, entity);
   return relate(entity);
 }
+
+/** "Paco met a small green toad": it is there. */
+const meets = /(?<!\p{L})(?:met|meets|meet|came across|comes across)(?: with)? $/iu;
 
 /** The key of somebody whom a story calls by their work: "the admiral of the fleet was called Zheng He". */
 const asRole = (noun: string) => `the ${noun}`;

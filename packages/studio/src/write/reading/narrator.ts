@@ -93,7 +93,17 @@ const atBeginning = 4;
 
 /** The name that somebody who tells a story gives themselves: "My name is Wren and I am nine." */
 export const ownName = (sentences: readonly string[]): string | undefined =>
-  saysName.exec(narrationOf(sentences.slice(0, atBeginning)))?.[1];
+  saysName.exec(narrationOf(sentences.slice(0, atBeginning)))?.[1] ?? nameSigned(sentences);
+
+const closes =
+  /(?<!\p{L})(?:[Yy]ours?(?: friend| sincerely| faithfully)?|[Ll]ove|[Bb]est wishes|[Rr]egards|[Hh]ugs),?$/u;
+
+/** The name under a letter: "Your friend, Ingrid". */
+function nameSigned(sentences: readonly string[]): string | undefined {
+  const [before = '', last = ''] = sentences.slice(-2);
+  const own = /^(?:(?:Your friend|Yours|Love|Best wishes|Hugs), )?(\p{Lu}\p{Ll}+)[.!]?$/u.exec(last);
+  return own && (closes.test(before) || last.includes(',')) ? own[1] : undefined;
+}
 
 /** The name that who tells a story says to somebody in it: `"I am Lotte," I said.` */
 export const nameSaid = (ownSpeech: readonly string[]): string | undefined =>

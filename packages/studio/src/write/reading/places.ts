@@ -38,10 +38,10 @@ const underWay =
   /(?<!\p{L})(?:trip|excursion|outing|journey|ride|drive|flight) to [^,.;:!?]*?(?= (?:began|begins|started|starts|took|takes|was|is|will|would)(?!\p{L}))/giu;
 /** Who goes for something is back before anything else happens. */
 const fetches =
-  /(?<!\p{L})(?:went|ran|walked|hurried|rushed|goes|runs) (?:in)?to [^,.;:!?]*? and (?:(?:came|ran|walked|hurried|rushed|comes|runs) back|returned|fetched|brought)(?!\p{L})/giu;
+  /(?<!\p{L})(?:went|ran|walked|hurried|rushed|goes|runs) (?:in)?to [^,.;:!?]*? (?:and|but) (?:(?:he|she|they) )?(?:(?:came|ran|walked|hurried|rushed|comes|runs) back|returned|fetched|brought)(?!\p{L})/giu;
 /** "Every morning Esi walked along the road to school": she is on the road. */
 const walksTo =
-  /(?<=(?<!\p{L})(?:walk(?:s|ed|ing)?|cycl(?:es|ed|ing)|r[ai]n|running|r[io]des?|riding|bike[sd]?|hurr(?:y|ies|ied)) (?:[^,.;:!?"]{0,40} )?)to (?:school|work|class)(?! (?:bus|gate|yard|hall))(?!\p{L})/giu;
+  /(?<=(?<!\p{L})(?:walk(?:s|ed|ing)?|cycl(?:es|ed|ing)|r[ai]n|running|go(?:es)?|went|r[io]des?|riding|bike[sd]?|hurr(?:y|ies|ied)) (?:[^,.;:!?"]{0,40} )?)to (?:school|work|class)(?! (?:bus|gate|yard|hall))(?!\p{L})/giu;
 /** "He became a teacher and played the organ in a church": what was before that was elsewhere. */
 const newLife = /(?<!\p{L})(?:became|years later|in later years|grew up)(?!\p{L})/iu;
 const onTheGo = /(?<!\p{L})(?:when|while|every|each|always|usually|along|past)(?!\p{L})/iu;
@@ -54,6 +54,9 @@ const spentThere =
 /** "A tree had fallen across the road": where nobody need be. */
 const reported =
   /(?<!\p{L})(?:had|has|have) (?:fallen|crashed|come down|collapsed|been (?:closed|blocked|flooded|washed away|damaged)) (?:[^.;!?,]*)/giu;
+/** "'Help!' he cried, but the farmer was asleep in his bed": somebody else is. */
+const othersAsleep =
+  /(?<!\p{L})(?:but|while) (?:the|my|our|his|her|their) \p{L}+ (?:was|were|lay) (?:\p{L}+ )?(?:asleep|sleeping|in bed)[^.;!?]*/giu;
 /** Time that has passed may have taken everybody anywhere. */
 const laterOn =
   /^(?:the next|next|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:one|that|this) (?:day|morning|evening|afternoon|night|week|summer|winter|spring|autumn)|(?:\p{L}+ ){1,3}(?:days?|weeks?|months?|years?|decades?|centuries|hours) (?:later|earlier|before|after)|(?:then )?(?:in|by|on \d{1,2}|on the \p{L}+ of|on the morning of \d+) (?:january|february|march|april|may|june|july|august|september|october|november|december)|for (?:\p{L}+ ){1,2}(?:days|weeks|months|years)|by then|after (?:\p{L}+ )?(?:\p{L}+ )?(?:days?|weeks?|months?|years?|school|lunch|dinner|breakfast)|in the (?:\p{L}+ month|morning|evening|afternoon)|at (?:night|last the|\d{1,2}(?:[.:]\d{2})?(?: ?[ap]\.?m\.?)? in the \p{L}+)|tonight|yesterday|last (?:week|month|year|night|summer|autumn|fall|winter|spring)|tomorrow|years? later|later that|meanwhile|on the other side|beyond|further|farther|on the (?:\p{L}+ )?way (?:home|back)|(?:in|by|after|before|since|until|around) \d{4}|(?:in|during|after) the (?:\p{L}+ ){1,2}(?:war|revolution|century)|when (?:she|he|they) (?:was|were) (?:old|grown)|today)(?!\p{L})/iu;
@@ -92,9 +95,9 @@ const goingHome =
   /(?<!\p{L})on (?:the|their|his|her|my|our) (?:\p{L}+ )?way (?:home|back|to school)(?!\p{L})/iu;
 /** Who is ill or wakes up lies in bed, and stands by no river where somebody else does. */
 const isInBed =
-  /(?<!\p{L})(?:woke|wakes|awoke)(?!\p{L})|(?<!\p{L})(?:fell|falls|was|became|got|is|lay) (?:\p{L}+ )?(?:sick|ill)(?!\p{L})|(?<!\p{L})(?:had|caught) (?:an? )?(?:\p{L}+ )?fever(?!\p{L})/iu;
+  /(?<!\p{L})(?:woke|wakes|awoke)(?!\p{L})|(?<!\p{L})(?:fell|falls|was|became|got|is|lay) (?:\p{L}+ )?(?:sick|ill|awake)(?!\p{L})|(?<!\p{L})could (?:hardly|not) (?:fall a)?sleep(?!\p{L})|(?<!\p{L})(?:had|caught) (?:an? )?(?:\p{L}+ )?fever(?!\p{L})/iu;
 const outOfDoors =
-  /^(?:river|lake|street|garden|school-yard|city|village|field|forest|farm|beach|sea|mountain|park|quay)$/;
+  /^(?:river|lake|street|garden|school-yard|city|village|field|hill|forest|farm|beach|sea|mountain|park|quay)$/;
 const cooking =
   /(?<!\p{L})(?:flour|dough|oven|stove|frying pan|saucepan|recipe|bak(?:e|ed|ing)|cook(?:ed|ing)|knead\p{L}*|stirr?\p{L}*|simmer\p{L}*)(?!\p{L})/giu;
 const schooling =
@@ -164,7 +167,8 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
       lapsed.add(index);
     }
     if (named) now = named.place === 'home' && isCooking(text) ? 'kitchen' : named.place;
-    else if (closed[index] || opensElsewhere(told)) now = undefined;
+    else if (closed[index] || opensElsewhere(told) || (outOfDoors.test(now ?? '') && isInBed.test(told)))
+      now = undefined;
     else if (isSchoolStory && teaches.test(told) && (now === undefined || indoorsAtHome.test(now)))
       now = 'classroom';
     else if (schooling.test(told) && !ofCouncil.test(text))
@@ -194,7 +198,9 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
     bySigns,
     (at) => breaks[at] || closed[at] || lapsed.has(at) || leaving.test(narrationOf(sentences[at]!)),
   );
-  return sentences.map((_, index) => places[index]);
+  // The scene of mountains has peaks and a lake: a hill is one of them only where the story is among mountains.
+  const inMountains = /(?<!\p{L})(?:mountains?|peaks?|summit)(?!\p{L})/iu.test(sentences.join(' '));
+  return sentences.map((_, index) => (places[index] === 'hill' && inMountains ? 'mountain' : places[index]));
 }
 
 /** In a story of a school "the yard" is the school's, unless it is somebody's own. */
@@ -313,6 +319,7 @@ const narrationOf = (text: string) =>
         .replace(fetches, ' ')
         .replace(walksTo, (to) => (onTheGo.test(text) ? ' ' : to))
         .replace(everywhere, ' ')
+        .replace(othersAsleep, ' ')
         .replace(spentThere, ' ')
         .replace(reported, ' ')
         .replace(underWay, ' ')

@@ -29,6 +29,12 @@ export function theyWho(
 ): string[] {
   const they = meant[index]!.find(({ pronoun, acts, owns }) => pronoun === 'they' && acts && !owns);
   if (!they) return [];
+  // "The doctors cut them up, and then they went to the mothers."
+  const isOfGroup = meant[index]!.some(
+    ({ from, acts, owns, being, who }) =>
+      from < they.from && acts && !owns && (being?.kind === 'group' || who?.kind === 'group'),
+  );
+  if (isOfGroup) return [];
   const found: string[] = [];
   for (let at = index - 1; at >= Math.max(0, index - remembered); at--) {
     const here = meant[at]!.flatMap(({ who, acts, owns }) => (who && acts && !owns ? [who] : []));

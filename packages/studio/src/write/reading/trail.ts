@@ -67,7 +67,7 @@ export function createTrail(talking: ReadonlySet<string> = new Set()): Trail {
     },
     isStrangerNearer(gender, sentence, who) {
       const stranger = strangers.findLast(
-        (one) => one.sentence === sentence - 1 && (one.gender ?? gender) === gender,
+        (one) => one.sentence >= sentence - 1 && (one.gender ?? gender) === gender,
       );
       return (
         stranger !== undefined &&
