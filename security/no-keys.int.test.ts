@@ -2,6 +2,7 @@ import { gameKinds } from '@panelwise/contracts/domain/games';
 import { makeClassLink } from '@panelwise/db/repositories/class-links';
 import { noteComicChange } from '@panelwise/db/repositories/comic-changes';
 import { approve } from '@panelwise/db/repositories/editions';
+import { moveEnergy } from '@panelwise/db/repositories/energy';
 import { replaceQuiz } from '@panelwise/db/repositories/learning';
 import { assignmentComics, assignments, classes, classMembers } from '@panelwise/db/schema/classes';
 import { eq } from 'drizzle-orm';
@@ -96,10 +97,14 @@ test('a pack that a class takes along has the questions in it, and nothing of wh
 test.each(gameKinds)('a round of the game %s tells nobody what belongs where', async (game) => {
   const comicId = await createGameComic(site, pupil.userId);
   const player = playerOf(site, pupil, comicId);
+  // There are more games than energy.
+  await site.deps.database.db.transaction((tx) =>
+    moveEnergy(tx, pupil.userId, { eventId: `read:${comicId}`, change: 1 }),
+  );
   const round = await player.start(game, 3);
   const { pieces } = await player.rowOf(round._id);
-  const seen = round.pieces.map(({ picture: _, ...piece }) => piece);
-  const told = JSON.stringify([{ ...round, pieces: [] }, seen]);
+  const seen = [...round.pieces, ...round.spots].map(({ picture: _, ...rest }) => rest);
+  const told = JSON.stringify([{ ...round, pieces: [], spots: [] }, seen]);
   expect(told).not.toMatch(/correctAnswer|taughtAt|itemKey|"spot"|"place"|seed|polygon|imageUrl|pages\//);
   for (const { itemKey } of pieces) expect(told).not.toContain(itemKey);
   // Of a question that nobody has answered, one option at most is shown, so that its being there tells nothing.

@@ -56,6 +56,7 @@ const needOwnAccount: CallName[] = [
   'joinBattle',
   'lookAtBattle',
   'answerInBattle',
+  'usePowerUpInBattle',
   'reactInBattle',
   'callGhost',
   'leaveBattle',

@@ -141,8 +141,10 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   takePackResult: classTeachers,
   getLearnHome: members,
   getReview: members,
-  buyFiftyFifty: members,
+  buyPowerUp: members,
+  buyWeekShield: members,
   getCards: members,
+  getScene: members,
   getBadges: members,
   // It shows nothing of anybody.
   getAvatarPicture: everybody,
@@ -171,6 +173,7 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   joinBattle: battlers,
   lookAtBattle: ownBattlers,
   answerInBattle: ownBattlers,
+  usePowerUpInBattle: ownBattlers,
   reactInBattle: ownBattlers,
   callGhost: ownBattlers,
   leaveBattle: ownBattlers,
@@ -179,6 +182,7 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   startGame: members,
   // Of one's own rounds.
   playGame: owners,
+  usePowerUpInGame: owners,
   helpInGame: owners,
   getShorts: members,
 

@@ -5,7 +5,8 @@ import { insertGameRound } from '@panelwise/db/repositories/game-rounds';
 import { itemKeyOf } from '@panelwise/db/repositories/item-key';
 import { bookReward } from '@panelwise/db/repositories/rewards';
 import { battleSeats, battles } from '@panelwise/db/schema/battles';
-import { reviewCards } from '@panelwise/db/schema/learning';
+import { comicCards, readingDays, reviewCards } from '@panelwise/db/schema/learning';
+import { sql } from 'drizzle-orm';
 import { readBattleComic } from '../../apps/api/src/modules/battles/open.ts';
 import { createBattleComic, playerIn } from '../../apps/api/src/modules/battles/testing-battles.ts';
 import { pupilRef, signPack } from '../../apps/api/src/modules/class-packs/signed-pack.ts';
@@ -144,7 +145,7 @@ export const learningRequests = {
   },
   getLearnHome: nothing,
   getReview: nothing,
-  buyFiftyFifty: async ({ site, admin, of, me = of }) => {
+  buyPowerUp: async ({ site, admin, of, me = of }) => {
     const comicId = await createQuizComic(site, admin.userId);
     const { key } = answerTo(comicId);
     const { db } = site.deps.database;
@@ -160,9 +161,27 @@ export const learningRequests = {
       wasRight: true,
     });
     await giveCoins(site, me.userId);
-    return { body: { comicId, key } };
+    return { body: { comicId, key, kind: 'fifty-fifty' } };
+  },
+  buyWeekShield: async ({ site, admin, me }) => {
+    if (!me) return {};
+    await giveCoins(site, me.userId);
+    // Three days that were learnt on: on any day of a week a shield makes it full.
+    const comicId = await createQuizComic(site, admin.userId);
+    const days = [0, 1, 2].map((day) => ({
+      ...{ userId: me.userId, comicId, ms: 60_000 },
+      day: sql<string>`date_trunc('week', now() at time zone 'UTC')::date + ${day}::int`,
+    }));
+    await site.deps.database.db.insert(readingDays).values(days);
+    return {};
   },
   getCards: nothing,
+  getScene: async ({ site, admin, me }) => {
+    const comicId = await createGameComic(site, admin.userId);
+    if (me)
+      await site.deps.database.db.insert(comicCards).values({ userId: me.userId, comicId, rank: 'silver' });
+    return { params: { comicId, page: '1' } };
+  },
   getBadges: nothing,
   getAvatarPicture: () => ({ params: { view: 'face', file: 'teen.8.afro.svg' } }),
   getOwnAvatar: nothing,
@@ -186,6 +205,11 @@ export const learningRequests = {
     const answer = items[0]!.correctAnswer;
     return { params, body: { eventId: randomUUID(), position: 0, answer, ms: 9_000 } };
   },
+  usePowerUpInBattle: async (cell) => {
+    const { params } = await battleOf(cell, 'playing');
+    await giveCoins(cell.site, cell.of.userId);
+    return { params, body: { position: 0, kind: 'fifty-fifty' } };
+  },
   reactInBattle: async (cell) => ({
     params: (await battleOf(cell, 'playing')).params,
     body: { reaction: 'hi' },
@@ -201,6 +225,11 @@ export const learningRequests = {
     const { _id, pieces, spots } = await roundOf(cell);
     const puts = [{ piece: pieces[0]!.id, spot: spots[0]!.id }];
     return { params: { id: _id }, body: { eventId: randomUUID(), ms: 9_000, puts } };
+  },
+  usePowerUpInGame: async (cell) => {
+    const { _id, pieces } = await roundOf(cell);
+    await giveCoins(cell.site, cell.of.userId);
+    return { params: { id: _id }, body: { piece: pieces[0]!.id } };
   },
   helpInGame: async (cell) => {
     const { _id, pieces } = await roundOf(cell);

@@ -54,7 +54,7 @@ export const filledByUs: Record<string, readonly string[]> = {
   editions: ['standards'],
   // Words of reviewed comics, under ids of ours; what was answered is one of their options.
   battles: ['against', 'band', 'code', 'state', 'ghost'],
-  battle_seats: ['band'],
+  battle_seats: ['band', 'helps', 'tried'],
   battle_answers: ['*'],
   battle_events: ['*'],
   battle_ratings: ['*'],

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Aid } from '@panelwise/contracts/domain/evidence';
+import type { Aid, AttemptAid } from '@panelwise/contracts/domain/evidence';
 import { textsOf } from './texts-of.ts';
 
 /** What each aid is called where it is set, in the order of the list, and what it does. */
@@ -27,7 +27,7 @@ export const aidNames: Record<Aid, { readonly name: string; readonly does: strin
 };
 
 /** What an aid is called in a line. */
-export const aidWords = textsOf<Aid>({
+export const aidWords = textsOf<AttemptAid>({
   'read-aloud': msg`read-aloud`,
   'more-time': msg`more time`,
   'fewer-options': msg`fewer answers to choose from`,
@@ -35,10 +35,12 @@ export const aidWords = textsOf<Aid>({
   'dyslexia-type': msg`type for dyslexia`,
   'high-contrast': msg`high contrast`,
   'reduced-motion': msg`less motion`,
+  'shown-where': msg`the panel, shown first`,
+  'second-chance': msg`a second chance`,
 });
 
 /** Aids in a sentence: "read-aloud and more time". */
-export function aidList(aids: readonly Aid[]): string {
+export function aidList(aids: readonly AttemptAid[]): string {
   const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' });
   return list.format(aids.map((aid) => aidWords[aid]));
 }

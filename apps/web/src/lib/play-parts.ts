@@ -5,8 +5,10 @@ import { textsOf } from './texts-of.ts';
 /** What a part of play is called beside its switch. */
 export const playPartWords = textsOf<PlayPart>({
   rewards: msg`Levels and ranks of cards`,
+  'power-ups': msg`Help for coins`,
   games: msg`Games`,
   shorts: msg`Shorts`,
+  reactions: msg`Pictures in battles`,
 });
 
 /** The parts that are off, once this one is on or off. */

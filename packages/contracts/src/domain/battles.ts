@@ -3,6 +3,7 @@ import { energySchema } from './energy.ts';
 import { gamePanelSchema } from './games.ts';
 import { difficulties, taughtAtSchema } from './learning.ts';
 import { panelPictureSchema } from './panel-picture.ts';
+import { powerUpSchema, powerUpsLeftSchema } from './power-up-schemas.ts';
 import { earnedSchema } from './rewards.ts';
 
 /** Whom somebody may meet depends on how old they are; of unknown ages the rules for 9 to 12 hold. */
@@ -69,6 +70,8 @@ export const battleSideSchema = z.object({
   face: z.int(),
   right: z.int(),
   cells: z.array(z.enum(battleCells)),
+  /** With so many questions they had help that they bought. */
+  helped: z.int(),
   isAway: z.boolean(),
   hasLeft: z.boolean(),
   /** The last one that was shown. */
@@ -126,10 +129,22 @@ export const battleSchema = z.object({
       options: z.array(z.string()),
       difficulty: z.enum(difficulties),
       panel: panelPictureSchema.nullable(),
+      /** The panel that teaches it, once that was asked for; `panel` comes from before. */
+      shown: gamePanelSchema.nullable(),
+      /** What was wrong and may be tried once more. */
+      tried: z.string().nullable(),
+      /** What helps with it now. */
+      helpedBy: z.array(powerUpSchema),
+      /** What could be had for it. */
+      offers: z.array(powerUpSchema),
     })
     .nullable(),
   reveals: z.array(battleRevealSchema),
   reactionsLeft: z.int(),
+  /** False where a teacher or parent of one of the two has switched them off. */
+  hasReactions: z.boolean(),
+  /** Not there where they are switched off. */
+  powerUps: powerUpsLeftSchema.optional(),
   result: battleResultSchema.nullable(),
   energy: energySchema,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { aidsSchema } from './evidence.ts';
+import { aidsSchema, attemptAidsSchema } from './evidence.ts';
 import { taughtAtSchema } from './learning.ts';
 import { panelPictureSchema } from './panel-picture.ts';
 
@@ -32,7 +32,7 @@ export const pupilResultSchema = z.object({
   pupil: classPupilSchema,
   isRead: z.boolean(),
   /** Aids that helped with one of the answers. */
-  helpedBy: aidsSchema,
+  helpedBy: attemptAidsSchema,
   /** One for each item, in the order of the items. */
   cells: z.array(resultCellSchema),
   firstTry: shareSchema,

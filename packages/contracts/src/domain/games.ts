@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { panelPictureSchema } from './panel-picture.ts';
+import { powerUpsLeftSchema } from './power-up-schemas.ts';
 import { earnedSchema } from './rewards.ts';
 
 /**
  * Games that are made of what a comic has: its panels in order, who says what, a diagram and its labels, its key terms,
- * and what is true. Each is one thing to the server: pieces that belong to places.
+ * what is true, and which panel answers what. Each is one thing to the server: pieces that belong to places.
  */
-export const gameKinds = ['order', 'speaker', 'label', 'terms', 'myths'] as const;
+export const gameKinds = ['order', 'speaker', 'label', 'terms', 'myths', 'find'] as const;
 export type GameKind = (typeof gameKinds)[number];
 
 /** The third has the most pieces, and no help. */
@@ -44,7 +45,13 @@ export const gamePieceSchema = z.object({
 });
 export type GamePiece = z.infer<typeof gamePieceSchema>;
 
-export const gameSpotSchema = z.object({ id: pieceIdSchema, text: z.string() });
+export const gameSpotSchema = z.object({
+  id: pieceIdSchema,
+  /** Of a picture, what is to be seen and read in it. */
+  text: z.string(),
+  /** As of a piece. */
+  picture: z.string().nullable(),
+});
 export type GameSpot = z.infer<typeof gameSpotSchema>;
 
 export const putSchema = z.object({ piece: pieceIdSchema, spot: pieceIdSchema });
@@ -62,6 +69,8 @@ export const gameRoundSchema = z.object({
   /** Several pieces belong to one place; else each has one of its own. */
   isShared: z.boolean(),
   hasHelp: z.boolean(),
+  /** Not there where they are switched off, and where a round has no help. */
+  powerUps: powerUpsLeftSchema.optional(),
 });
 export type GameRound = z.infer<typeof gameRoundSchema>;
 

@@ -1,5 +1,6 @@
 import { youngestPossibleAge } from './consent-rules.ts';
-import type { Aid } from './evidence.ts';
+import type { Aid, AttemptAid } from './evidence.ts';
+import type { PowerUp } from './power-ups.ts';
 
 /** At least so many options stay, and at most so many are left out. */
 const fewerOptions = { leastLeft: 2, mostOut: 2 } as const;
@@ -21,6 +22,23 @@ export const moreTime = 1.5;
 export function aidsUsed(aids: readonly Aid[], hasFewer: boolean): Aid[] {
   const untimed = aids.filter((aid) => aid !== 'more-time' && aid !== 'no-timer');
   return untimed.filter((aid) => aid !== 'fewer-options' || hasFewer);
+}
+
+/**
+ * The aids that helped with an answer, with what was bought for it.
+ * @param bought what that was; undefined for nothing
+ */
+export function aidsWith(
+  aids: readonly Aid[],
+  bought: ReadonlySet<PowerUp> | undefined,
+  hasFewer: boolean,
+): AttemptAid[] {
+  const set = bought?.has('fifty-fifty') ? [...new Set([...aids, 'fewer-options' as const])] : aids;
+  return [
+    ...aidsUsed(set, hasFewer),
+    ...(bought?.has('show-me') ? ['shown-where' as const] : []),
+    ...(bought?.has('second-chance') ? ['second-chance' as const] : []),
+  ];
 }
 
 /** Who learns in these, or is so young, may not read yet: kindergarten to grade 2. */

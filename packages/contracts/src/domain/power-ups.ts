@@ -1,6 +1,32 @@
-/** What helps once and is paid for with coins. Whoever changes a price gives them another version. */
+/**
+ * What helps once and is paid for with coins: wrong answers step back; the panel that teaches it is shown before one
+ * answers; one wrong answer of a battle may be tried once more. There is no slow clock, since nothing that is played has a
+ * clock, and where help or a second try is free already, it is not sold.
+ */
+export const powerUpKinds = ['fifty-fifty', 'show-me', 'second-chance'] as const;
+export type PowerUp = (typeof powerUpKinds)[number];
+
+/** Whoever changes a price, a place or a bound gives them another version. */
 export const powerUps = {
-  version: 'power-ups-1',
-  /** Wrong answers of one question step back, until it is answered. What is right then counts as hard. */
-  fiftyFifty: { coins: 20 },
-} as const;
+  version: 'power-ups-2',
+  coins: { 'fifty-fifty': 20, 'show-me': 15, 'second-chance': 25 } satisfies Record<PowerUp, number>,
+  /** Where each can be had; never for what is assigned. */
+  review: ['fifty-fifty', 'show-me'],
+  game: ['fifty-fifty'],
+  battle: ['fifty-fifty', 'show-me', 'second-chance'],
+  /** At most so many in one battle, one round of a game, and one day of UTC. */
+  most: { battle: 2, game: 2, day: 12 },
+  /** It stands in for one day of learning that a week lacks, once in so many days. */
+  weekShield: { coins: 40, everyDays: 28 },
+} as const satisfies {
+  version: string;
+  coins: Record<PowerUp, number>;
+  review: readonly PowerUp[];
+  game: readonly PowerUp[];
+  battle: readonly PowerUp[];
+  most: Record<'battle' | 'game' | 'day', number>;
+  weekShield: { coins: number; everyDays: number };
+};
+
+/** So many spots or answers stay where half of them step back: the right one among them, and two at least. */
+export const halfOf = (open: number): number => Math.max(2, Math.ceil(open / 2));

@@ -54,12 +54,22 @@ export const learnErrors = {
   'power-up-not-here': {
     status: 409,
     retry: false,
-    message: 'Nothing can step back here. Please answer this one without help.',
+    message: 'This help is not to be had here. Please go on without it.',
+  },
+  'power-ups-used': {
+    status: 409,
+    retry: false,
+    message: 'That is all the help there is for now. You can do the rest by yourself.',
   },
   'rewards-off': {
     status: 409,
     retry: false,
     message: 'There is nothing to buy here. What is free is yours to choose.',
+  },
+  'scene-closed': {
+    status: 403,
+    retry: false,
+    message: 'This page opens with a higher card. Reviewing the comic brings you there.',
   },
   'no-help-here': { status: 409, retry: false, message: 'There is nothing to show for this piece.' },
 } as const;

@@ -4,6 +4,7 @@ import { classCodeSchema } from '../domain/class-code.ts';
 import { libraryComicSchema } from '../domain/comic.ts';
 import { energySchema } from '../domain/energy.ts';
 import { limits } from '../domain/limits.ts';
+import { powerUps } from '../domain/power-ups.ts';
 import { endpoint, envelope, idParams } from './endpoint.ts';
 
 const tag = 'Battles';
@@ -89,6 +90,18 @@ export const answerInBattle = endpoint({
       .min(0)
       .max(24 * 3_600_000),
   }),
+  response: envelope({ battle: battleSchema }),
+});
+
+/** For coins, twice in a battle at most. What it helps with counts as hard, and both see that there was help. */
+export const usePowerUpInBattle = endpoint({
+  method: 'POST',
+  path: '/learn/battles/:id/power-ups',
+  auth: 'user',
+  tag,
+  summary: 'Get help with the question that one is at',
+  params: idParams,
+  body: z.object({ position: z.int().min(0).max(100), kind: z.enum(powerUps.battle) }),
   response: envelope({ battle: battleSchema }),
 });
 

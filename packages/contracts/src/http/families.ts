@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { assignmentGoals } from '../domain/classes.ts';
-import { aidsSchema } from '../domain/evidence.ts';
+import { aidsSchema, attemptAidsSchema } from '../domain/evidence.ts';
 import { familyControlsSchema, linkCodeSchema } from '../domain/family.ts';
 import { newGiftSchema } from '../domain/gifts.ts';
 import { quizQuestionSchema, taughtAtSchema } from '../domain/learning.ts';
@@ -165,7 +165,7 @@ const comicShownSchema = z.object({
   isPublic: z.boolean(),
 });
 
-const helpedSchema = z.object({ answers: z.int(), of: z.int(), aids: aidsSchema });
+const helpedSchema = z.object({ answers: z.int(), of: z.int(), aids: attemptAidsSchema });
 
 const changeSchema = z.object({
   by: z.string(),

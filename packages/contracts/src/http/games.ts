@@ -11,6 +11,7 @@ import {
   putResultSchema,
   putSchema,
 } from '../domain/games.ts';
+import { powerUpsLeftSchema } from '../domain/power-up-schemas.ts';
 import { endpoint, envelope, idParams } from './endpoint.ts';
 
 const tag = 'Games';
@@ -69,6 +70,18 @@ export const playGame = endpoint({
     left: z.int(),
     end: gameEndSchema.nullable(),
   }),
+});
+
+/** For coins: for this piece about half of the places step back. What is put right after that is worth less. */
+export const usePowerUpInGame = endpoint({
+  method: 'POST',
+  path: '/learn/games/:id/power-ups',
+  auth: 'user',
+  tag,
+  summary: 'Let places step back where a piece does not belong',
+  params: idParams,
+  body: z.object({ piece: pieceIdSchema }),
+  response: envelope({ closed: z.array(pieceIdSchema), powerUps: powerUpsLeftSchema }),
 });
 
 /** What is put right after that is worth less: it was shown. */

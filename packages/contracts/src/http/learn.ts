@@ -12,7 +12,9 @@ import {
   verdictSchema,
 } from '../domain/evidence.ts';
 import { giftSchema } from '../domain/gifts.ts';
+import { taughtAtSchema } from '../domain/learning.ts';
 import { masterySchema } from '../domain/mastery.ts';
+import { powerUps } from '../domain/power-ups.ts';
 import { cardRanks, earnedSchema, nextRankSchema, purseSchema } from '../domain/rewards.ts';
 import { getClassComic } from './class-links.ts';
 import { endpoint, envelope, idParams } from './endpoint.ts';
@@ -160,6 +162,8 @@ export const getLearnHome = endpoint({
     badges: z.object({ have: z.int(), of: z.int(), newest: z.enum(badgeIds).nullable() }).optional(),
     /** The days of this week (Monday first, by UTC) on which something was read or answered. */
     days: z.array(z.boolean()).length(7),
+    /** Whether a shield stands in for one of them, and could be had; not there where there is none to have. */
+    weekShield: z.enum(['on', 'offered']).optional(),
   }),
 });
 export type LearnHome = z.output<typeof getLearnHome.response>;
@@ -171,21 +175,41 @@ export const getReview = endpoint({
   tag,
   summary: 'The questions that are due today, ten minutes at most',
   response: envelope({
-    items: z.array(z.object({ comicId: z.uuid(), title: z.string(), question: readerQuestionSchema })),
-    /** What there is to spend; not there where rewards are switched off. */
+    items: z.array(
+      z.object({
+        comicId: z.uuid(),
+        title: z.string(),
+        question: readerQuestionSchema,
+        /** The panel that teaches it, where that was bought. */
+        shownAt: taughtAtSchema.nullable(),
+        /** What could be had for it. */
+        offers: z.array(z.enum(powerUps.review)),
+      }),
+    ),
+    /** What there is to spend; not there where rewards or power-ups are switched off. */
     coins: z.int().optional(),
   }),
 });
 
 /** For coins, until the question is answered; once is enough. An answer that it helped counts as hard. Never for what is assigned. */
-export const buyFiftyFifty = endpoint({
+export const buyPowerUp = endpoint({
   method: 'POST',
-  path: '/learn/review/fifty-fifty',
+  path: '/learn/review/power-ups',
   auth: 'user',
   tag,
-  summary: 'Let wrong answers of a question of the review step back',
-  body: z.object({ comicId: z.uuid(), key: itemKeySchema }),
-  response: envelope({ question: readerQuestionSchema, coins: z.int() }),
+  summary: 'Get help with a question of the review: wrong answers step back, or the panel that teaches it',
+  body: z.object({ comicId: z.uuid(), key: itemKeySchema, kind: z.enum(powerUps.review) }),
+  response: envelope({ question: readerQuestionSchema, shownAt: taughtAtSchema.nullable(), coins: z.int() }),
+});
+
+/** For coins: it stands in for one day that this week lacks. */
+export const buyWeekShield = endpoint({
+  method: 'POST',
+  path: '/learn/week-shield',
+  auth: 'user',
+  tag,
+  summary: 'Put a shield on this week, which stands in for a day of learning',
+  response: envelope({ coins: z.int() }),
 });
 
 /** Of an account of one's own. Of a child's that a teacher or parent made, they say what helps. */
@@ -215,6 +239,13 @@ export const getCards = endpoint({
         next: nextRankSchema.nullable(),
         /** When a question of it comes back, the first one; null where none does. */
         dueAt: z.iso.datetime().nullable(),
+        /** What is open behind its scenes, and what opens more; not there where rewards are switched off. */
+        scenes: z
+          .object({
+            pages: z.int(),
+            next: z.object({ rank: z.enum(cardRanks), pages: z.int() }).nullable(),
+          })
+          .optional(),
         /** A fact of the comic, to remember it by. */
         fact: z.string().nullable(),
       }),
@@ -222,6 +253,25 @@ export const getCards = endpoint({
   }),
 });
 export type AlbumCard = z.output<typeof getCards.response>['cards'][number];
+
+/** By the rank of one's own card of it, from silver on. */
+export const getScene = endpoint({
+  method: 'GET',
+  path: '/learn/comics/:comicId/scenes/:page',
+  auth: 'user',
+  tag,
+  summary: 'A page of a comic as it looks in pencil and in ink, where one’s card opens it',
+  params: z.object({ comicId: z.uuid(), page: z.coerce.number().int().min(1).max(1_000) }),
+  response: envelope({
+    page: z.int(),
+    /** So many pages are open. */
+    pages: z.int(),
+    /** `data:` addresses: what is not open has no address of its own. */
+    pencil: z.string(),
+    ink: z.string(),
+    colourUrl: z.string(),
+  }),
+});
 
 /** Both lists are empty where rewards are switched off. */
 export const getBadges = endpoint({

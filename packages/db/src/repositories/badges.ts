@@ -9,16 +9,13 @@ import {
 } from '@panelwise/contracts/domain/badges';
 import { type CardRank, cardRanks } from '@panelwise/contracts/domain/card-ranks';
 import { retention } from '@panelwise/contracts/domain/retention';
-import { rewardRules } from '@panelwise/contracts/domain/rewards';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../client.ts';
 import { earnedBadges } from '../schema/learning.ts';
+import { countFullWeeks, learningDays } from './learning-days.ts';
 import { isPartOff } from './rewards.ts';
 
 export type EarnedBadgeRow = typeof earnedBadges.$inferSelect;
-
-/** So long has to be read on a day, in ms, for it to be one on which something was learnt. */
-const leastDayMs = 60_000;
 
 type Counted = {
   comics: number;
@@ -55,11 +52,7 @@ export async function countForBadges(db: Queryable, userId: string): Promise<Bad
         where a.user_id = ${userId} and a.counts and a.comic_id in (select comic_id from read)
         window item as (partition by a.item_key order by a.created_at)
       ),
-      days as (
-        select day from answered
-        union
-        select day from reading_days where user_id = ${userId} and ms >= ${leastDayMs}
-      )
+      days as materialized (select day from ${learningDays(userId)} d)
     select
       (select count(*)::int from read) as comics,
       (select coalesce(jsonb_object_agg(subject, n), '{}')
@@ -71,9 +64,7 @@ export async function countForBadges(db: Queryable, userId: string): Promise<Bad
       (select count(distinct (item_key, day))::int from answered
         where is_right and context = 'review' and day > first_day) as reviews,
       (select count(*)::int from days) as days,
-      (select count(*)::int from (
-        select 1 from days group by date_trunc('week', day) having count(*) >= ${rewardRules.weekDays}
-      ) w) as weeks,
+      ${countFullWeeks(userId, sql`days`)} as weeks,
       (select count(distinct item_key)::int from answered where is_right and hardcore) as hardcore,
       (select count(distinct game)::int from game_rounds g
         where g.user_id = ${userId} and g.finished_at > now() - ${retention.gameRoundsMs} * interval '1 ms'

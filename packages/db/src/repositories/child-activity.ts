@@ -1,4 +1,4 @@
-import type { Aid } from '@panelwise/contracts/domain/evidence';
+import type { AttemptAid } from '@panelwise/contracts/domain/evidence';
 import { and, asc, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { users } from '../schema/accounts.ts';
@@ -34,7 +34,7 @@ export async function countHelped(db: Queryable, userId: string, fromDay: string
     .select({
       answers: sql<number>`count(*) filter (where jsonb_array_length(${attempts.aids}) > 0)`.mapWith(Number),
       of: sql<number>`count(*)`.mapWith(Number),
-      aids: sql<Aid[][]>`coalesce(jsonb_agg(distinct ${attempts.aids}), '[]'::jsonb)`,
+      aids: sql<AttemptAid[][]>`coalesce(jsonb_agg(distinct ${attempts.aids}), '[]'::jsonb)`,
     })
     .from(attempts)
     .where(and(eq(attempts.userId, userId), sql`${attempts.createdAt} at time zone 'UTC' >= ${fromDay}`));

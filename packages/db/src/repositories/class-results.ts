@@ -1,4 +1,4 @@
-import type { Aid } from '@panelwise/contracts/domain/evidence';
+import type { AttemptAid } from '@panelwise/contracts/domain/evidence';
 import type { HardcoreQuestion, QuizQuestion } from '@panelwise/contracts/domain/learning';
 import { and, asc, eq, exists, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
@@ -23,7 +23,7 @@ export type AnsweredItem = {
   counts: boolean;
   ms: number;
   /** What helped with any of the answers to it. */
-  aids: Aid[];
+  aids: AttemptAid[];
   last: string;
   everRight: boolean;
 };
@@ -69,7 +69,7 @@ export async function listAnswered(
       firstRight: sql<boolean>`${first(attempts.isRight)}`,
       counts: sql<boolean>`${first(attempts.counts)}`,
       ms: sql<number>`${first(attempts.ms)}`,
-      aids: sql<Aid[]>`coalesce(
+      aids: sql<AttemptAid[]>`coalesce(
         (array_agg(${attempts.aids} order by jsonb_array_length(${attempts.aids}) desc))[1], '[]'::jsonb)`,
       last: sql<string>`(array_agg(${attempts.answer} order by ${attempts.createdAt} desc, ${attempts.id} desc))[1]`,
       everRight: sql<boolean>`bool_or(${attempts.isRight})`,

@@ -63,6 +63,19 @@ export async function keepHelp(tx: Transaction, round: GameRoundRow, pieceId: st
   await tx.update(gameRounds).set({ pieces }).where(eq(gameRounds.id, round.id));
 }
 
+/** Notes which places have stepped back for a piece. The caller holds the learner's lock. */
+export async function keepClosed(
+  tx: Transaction,
+  round: GameRoundRow,
+  pieceId: string,
+  closed: string[],
+): Promise<void> {
+  const pieces = round.pieces.map((piece) =>
+    piece.id === pieceId ? { ...piece, closed, isHelped: true } : piece,
+  );
+  await tx.update(gameRounds).set({ pieces }).where(eq(gameRounds.id, round.id));
+}
+
 /** What games and battles have brought somebody that went on today, by UTC: of one that began yesterday all of it. */
 export async function earnedInPlayToday(db: Queryable, userId: string): Promise<Reward> {
   const today = sql`date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'`;

@@ -1,10 +1,10 @@
 import type { ShownComics } from '@panelwise/contracts/domain/family';
-import { and, asc, desc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { users } from '../schema/accounts.ts';
 import { assignmentComics, assignments, classes } from '../schema/classes.ts';
 import { comics, editions, quizQuestions } from '../schema/comics.ts';
-import { attempts, readingDays, readings, reviewCards } from '../schema/learning.ts';
+import { attempts, readings, reviewCards } from '../schema/learning.ts';
 import type { ReviewCardRow } from './attempts.ts';
 import { isInLibraryOf, isPublic } from './library.ts';
 import { isAssignedTo, isByTeacherOf } from './relations.ts';
@@ -127,22 +127,4 @@ export async function deleteCards(db: Queryable, userId: string, itemKeys: strin
   await db
     .delete(reviewCards)
     .where(and(eq(reviewCards.userId, userId), inArray(reviewCards.itemKey, itemKeys)));
-}
-
-/** The days of this week, by UTC and Monday first, on which somebody read or answered something. */
-export async function listDaysOfWeek(db: Queryable, userId: string): Promise<boolean[]> {
-  const monday = sql`date_trunc('week', now() at time zone 'UTC')`;
-  const numberOf = (day: ReturnType<typeof sql>) => sql<number>`extract(isodow from ${day})::int`;
-  const [read, answered] = await Promise.all([
-    db
-      .selectDistinct({ n: numberOf(sql`${readingDays.day}`) })
-      .from(readingDays)
-      .where(and(eq(readingDays.userId, userId), gte(readingDays.day, sql`${monday}::date`))),
-    db
-      .selectDistinct({ n: numberOf(sql`${attempts.createdAt} at time zone 'UTC'`) })
-      .from(attempts)
-      .where(and(eq(attempts.userId, userId), sql`${attempts.createdAt} at time zone 'UTC' >= ${monday}`)),
-  ]);
-  const days = new Set([...read, ...answered].map(({ n }) => n));
-  return [1, 2, 3, 4, 5, 6, 7].map((n) => days.has(n));
 }

@@ -182,6 +182,22 @@ export async function listFirstFacts(db: Queryable, ids: string[]): Promise<Map<
   return new Map(rows.flatMap(({ id, fact }) => (fact ? [[id, fact] as const] : [])));
 }
 
+/** How many drawn pages each of these comics has, as readers see it. */
+export async function countDrawnPages(db: Queryable, ids: string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: comics.id,
+      pages: sql<number>`(
+        select count(*) from jsonb_array_elements(${editions.content} -> 'pages') p where p ->> 'imageKey' is not null
+      )`.mapWith(Number),
+    })
+    .from(comics)
+    .innerJoin(editions, eq(editions.id, comics.publicEditionId))
+    .where(and(inArray(comics.id, ids), isPublic));
+  return new Map(rows.map(({ id, pages }) => [id, pages]));
+}
+
 /** How many public comics there are of each subject (by name), grade, country and language, in one walk through the library. */
 export async function countLibraryChoices(db: Queryable, shown?: ShownComics) {
   const counted = await db

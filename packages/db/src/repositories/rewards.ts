@@ -21,7 +21,8 @@ export const purseOf = (userId: string) => `learner:${userId}`;
 export const rewardsOfHouse = 'system:rewards';
 /** Where coins go that are spent. */
 export const shopOfHouse = 'system:shop';
-const today = sql`date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'`;
+/** When today began, by UTC. */
+export const today = sql`date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'`;
 /** When this week began: on Monday, by UTC. */
 export const thisWeek = sql`date_trunc('week', now() at time zone 'UTC') at time zone 'UTC'`;
 
@@ -106,33 +107,6 @@ export async function readPurse(db: Queryable, userId: string): Promise<Reward> 
     .where(eq(bookingLines.account, purseOf(userId)))
     .groupBy(bookingLines.unit);
   return { ...noReward, ...Object.fromEntries(rows.map(({ unit, sum }) => [unit, sum])) };
-}
-
-/** What came to somebody today, by UTC. */
-export async function readEarnedToday(db: Queryable, userId: string): Promise<Reward> {
-  return sumSince(db, userId, today);
-}
-
-/** On how many days of this week, by UTC and Monday first, somebody has earned XP, and the Monday. */
-export async function countEarningDays(
-  db: Queryable,
-  userId: string,
-): Promise<{ days: number; monday: string }> {
-  const [row] = await db
-    .select({
-      days: sql<number>`count(distinct (${bookingLines.createdAt} at time zone 'UTC')::date)`.mapWith(Number),
-      monday: sql<string>`(${thisWeek} at time zone 'UTC')::date::text`,
-    })
-    .from(bookingLines)
-    .where(
-      and(
-        eq(bookingLines.account, purseOf(userId)),
-        eq(bookingLines.unit, 'xp'),
-        gt(bookingLines.amount, 0),
-        sql`${bookingLines.createdAt} >= ${thisWeek}`,
-      ),
-    );
-  return row!;
 }
 
 export type EarnedRow = { reason: RewardReason; createdAt: Date; reward: Reward };

@@ -5,6 +5,7 @@ import type {
   BattleReaction,
   BattleState,
 } from '@panelwise/contracts/domain/battles';
+import type { PowerUp } from '@panelwise/contracts/domain/power-ups';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -27,6 +28,9 @@ import type { LiveItem } from './live.ts';
 
 /** A question as it was when the battle began. */
 export type StoredBattleItem = LiveItem & { hardcore: boolean };
+
+export type BattleHelp = { position: number; kind: PowerUp };
+export type BattleTry = { position: number; answer: string; eventId: string };
 
 /** A run that was recorded: what it knew, and how long each answer took, in ms. It has no name and leads to nobody. */
 export type StoredGhost = { isOwn: boolean; rating: number; runs: { isRight: boolean; ms: number }[] };
@@ -92,6 +96,10 @@ export const battleSeats = pgTable(
     /** All questions are answered or missed. */
     finishedAt: at(),
     reactions: smallint().notNull().default(0),
+    /** What was bought for which question. */
+    helps: jsonb().$type<BattleHelp[]>().notNull().default([]),
+    /** What was wrong with a second chance: the open question may be answered once more. */
+    tried: jsonb().$type<BattleTry>(),
     /** What it has brought: battles bring a part of what a day may bring. */
     xp: integer().notNull().default(0),
     coins: integer().notNull().default(0),

@@ -23,7 +23,12 @@ export type StoredPiece = {
   tried: string[];
   isSettled: boolean;
   isHelped: boolean;
+  /** Ids of spots that have stepped back for it; those of older rounds have none. */
+  closed?: string[];
 };
+
+/** A place; shown as the picture of its panel, where it has one. */
+export type StoredSpot = { id: string; text: string; panel?: TaughtAt };
 
 /** What came of one move, kept so that the same event is answered as it was. */
 export type StoredMove = { eventId: string; results: PutResult[] };
@@ -47,7 +52,7 @@ export const gameRounds = pgTable(
     seed: integer().notNull(),
     /** In the order in which they are shown. */
     pieces: jsonb().$type<StoredPiece[]>().notNull(),
-    spots: jsonb().$type<{ id: string; text: string }[]>().notNull(),
+    spots: jsonb().$type<StoredSpot[]>().notNull(),
     moves: jsonb().$type<StoredMove[]>().notNull().default([]),
     /** What it has brought so far: games bring a part of what a day may bring. */
     xp: integer().notNull().default(0),

@@ -1,6 +1,6 @@
 import type { AvatarPart } from '@panelwise/contracts/domain/avatar';
 import type { BadgeId } from '@panelwise/contracts/domain/badges';
-import type { Aid, Arrival, AttemptContext } from '@panelwise/contracts/domain/evidence';
+import type { Aid, Arrival, AttemptAid, AttemptContext } from '@panelwise/contracts/domain/evidence';
 import type { CardRank } from '@panelwise/contracts/domain/rewards';
 import {
   boolean,
@@ -45,7 +45,7 @@ export const attempts = pgTable(
     isFirst: boolean().notNull(),
     /** From shown to answered, in ms. */
     ms: integer().notNull(),
-    aids: jsonb().$type<Aid[]>().notNull().default([]),
+    aids: jsonb().$type<AttemptAid[]>().notNull().default([]),
     /** False for what is kept and proves nothing: too fast, or seen answered a moment ago. */
     counts: boolean().notNull(),
     arrival: text().$type<Arrival>().notNull().default('at-once'),

@@ -14,6 +14,7 @@ import {
 import { moveEnergy } from '@panelwise/db/repositories/energy';
 import type { StoredBattleItem, StoredGhost } from '@panelwise/db/schema/battles';
 import { sql } from 'drizzle-orm';
+import { mayReact } from './may-react.ts';
 import { rateBattle } from './rate.ts';
 import { givenBy } from './score.ts';
 
@@ -151,15 +152,17 @@ export async function noteBack(tx: Transaction, whole: WholeBattle, seat: Battle
     await addBattleEvents(tx, whole.battle.id, [{ type: 'back', place: seat.place }]);
 }
 
-/** Shows the other a picture. @throws DomainError `battle-closed`, `reactions-used` */
+/** Shows the other a picture. @throws DomainError `battle-closed`, `reactions-off`, `reactions-used` */
 export async function react(
   tx: Transaction,
-  { battle, seats }: WholeBattle,
+  whole: WholeBattle,
   seat: BattleSeat,
   reaction: BattleReaction,
 ): Promise<void> {
+  const { battle, seats } = whole;
   // A ghost is not there to see it.
   if (battle.state === 'waiting' || seats.length < 2) throw new DomainError('battle-closed');
+  if (!(await mayReact(tx, whole))) throw new DomainError('reactions-off');
   if (seat.reactions >= battleRules.reactions) throw new DomainError('reactions-used');
   const at = { battleId: battle.id, place: seat.place };
   await updateBattleSeat(tx, at, { reactions: seat.reactions + 1 });

@@ -1,4 +1,5 @@
 import { battleRules } from '@panelwise/contracts/domain/battles';
+import type { QuizItem } from '@panelwise/db/repositories/quiz-items';
 import type { StoredBattleItem } from '@panelwise/db/schema/battles';
 import type { EditionContent } from '@panelwise/db/schema/comics';
 import { shuffled } from '../learn/games/pick.ts';
@@ -12,6 +13,13 @@ export function poolOf(comicId: string, content: Content): StoredBattleItem[] {
     freezeItems(comicId, content, hardcore).map((item) => ({ ...item, hardcore })),
   );
 }
+
+/** A question of a battle, as one of its quiz. */
+export const quizItemOf = ({ asked: _, teaches: __, ...item }: StoredBattleItem): QuizItem => ({
+  ...item,
+  explanation: item.explanation ?? undefined,
+  taughtAt: item.taughtAt ?? undefined,
+});
 
 export const hasEnough = (pool: readonly unknown[]) => pool.length >= battleRules.items;
 

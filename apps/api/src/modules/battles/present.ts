@@ -9,12 +9,10 @@ import { guestNames } from '@panelwise/contracts/domain/live';
 import { mulberry32 } from '@panelwise/contracts/domain/mulberry32';
 import { faceOf } from '@panelwise/contracts/domain/picture-login';
 import type { BattleSeat, listBattleEvents, WholeBattle } from '@panelwise/db/repositories/battles';
-import type { QuizItem } from '@panelwise/db/repositories/quiz-items';
-import type { StoredBattleItem } from '@panelwise/db/schema/battles';
 import type { MediaUrls } from '../../media/media-urls.ts';
-import type { ShowItem } from '../../presenters/learning.ts';
 import { presentPanel } from '../../presenters/live.ts';
 import { shuffled } from '../learn/games/pick.ts';
+import { helpLeft, helpsWith, offersIn, type Shown, shownWith, triedAt } from './power-ups.ts';
 import { type Given, givenBy, givenByGhost, outcomeFor, rightOf } from './score.ts';
 
 /** What is shown of a battle to whoever has this seat. */
@@ -22,7 +20,10 @@ export type Looking = {
   whole: WholeBattle;
   seat: BattleSeat;
   media: MediaUrls;
-  show: ShowItem;
+  shown: Shown;
+  /** What there is to spend for help; undefined where there is none to have. */
+  coins: number | undefined;
+  hasReactions: boolean;
   energy: Energy;
   isRewarded: boolean;
   rematch: { id: string; isMine: boolean } | undefined;
@@ -30,12 +31,6 @@ export type Looking = {
 
 /** A ghost looks at each answer for about so long before it goes on, in ms. */
 const ghostPauseMs = 4_000;
-
-export const quizItemOf = ({ asked: _, teaches: __, ...item }: StoredBattleItem): QuizItem => ({
-  ...item,
-  explanation: item.explanation ?? undefined,
-  taughtAt: item.taughtAt ?? undefined,
-});
 
 /** A battle as one of its two sides sees it: what is right, once they have answered; of the other's answer that it was given. */
 export function presentBattle(looking: Looking): Battle {
@@ -61,6 +56,8 @@ export function presentBattle(looking: Looking): Battle {
     question: battle.state === 'playing' && !seat.finishedAt ? questionOf(looking, mine.length) : null,
     reveals: mine.map((given) => revealOf(looking, given)),
     reactionsLeft: Math.max(0, battleRules.reactions - seat.reactions),
+    hasReactions: looking.hasReactions,
+    ...(looking.coins !== undefined && { powerUps: { coins: looking.coins, left: helpLeft(seat) } }),
     result: isEnded && battle.startedAt ? resultOf(looking) : null,
     energy,
   };
@@ -93,6 +90,7 @@ function sideOf(
     face: faceOf(isStranger ? `${id}:${seat.place}` : seat.userId),
     right: rightOf(given.filter(({ position }) => isKnown(position))),
     cells: cellsOf(given, isKnown),
+    helped: new Set(seat.helps.map(({ position }) => position)).size,
     isAway: seat.isAway && !seat.finishedAt,
     hasLeft: seat.leftAt !== null,
     reaction: reactions.find(({ place }) => place === seat.place)?.reaction ?? null,
@@ -121,22 +119,31 @@ function otherSide(whole: WholeBattle, seat: BattleSeat, mine: readonly Given[])
     face: battle.ghost.isOwn ? faceOf(seat.userId) : faceOf(`${battle.id}:ghost`),
     right: rightOf(given.filter(({ position }) => isKnown(position))),
     cells: cellsOf(given, isKnown),
+    helped: 0,
     isAway: false,
     hasLeft: false,
     reaction: null,
   };
 }
 
-function questionOf({ whole, seat, media, show }: Looking, position: number): Battle['question'] {
+function questionOf({ whole, seat, media, shown, coins }: Looking, position: number): Battle['question'] {
   const item = whole.battle.items[position];
   if (!item) return null;
-  const { options } = show(quizItemOf(item));
+  const has = helpsWith(seat, position);
+  const { options } = shownWith(item, has, shown);
+  const teaches = has.has('show-me')
+    ? presentPanel({ isPublic: true, isGone: whole.isGone }, item.teaches, media)
+    : null;
   return {
     position,
     question: item.question,
     options: shuffled(options, mulberry32(seed(seat, position))),
     difficulty: item.difficulty,
     panel: presentPanel({ isPublic: true, isGone: whole.isGone }, item.asked, media),
+    shown: teaches && item.taughtAt && { ...teaches, ...item.taughtAt },
+    tried: triedAt(seat, position),
+    helpedBy: [...has],
+    offers: coins === undefined ? [] : offersIn(seat, item, position, shown),
   };
 }
 

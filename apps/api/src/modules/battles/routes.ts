@@ -25,10 +25,13 @@ import { type Caller, registerForUsers } from '../../http/register-endpoint.ts';
 import { type Battler, getBattler } from '../../policies/battles.ts';
 import { mustBeShown } from '../../policies/learner.ts';
 import { shownTo } from '../../presenters/fewer-options.ts';
+import { powerUpCoins } from '../learn/power-ups.ts';
 import { answer } from './answer.ts';
 import { leave, noteBack, react } from './engine.ts';
 import { findFitting, readLobby } from './lobby.ts';
+import { mayReact } from './may-react.ts';
 import { beginWithGhost, join, open, rematch } from './open.ts';
+import { helpInBattle } from './power-ups.ts';
 import { presentBattle, presentEvents } from './present.ts';
 import { tellBattle } from './tell.ts';
 
@@ -39,19 +42,30 @@ const seenEveryMs = 2_000;
 export function registerBattleRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps.database;
 
+  const half = shownTo(deps.keys, ['fewer-options']);
+  const shownFor = ({ aids }: Caller) => ({ show: shownTo(deps.keys, aids), half });
+
   const present = async (caller: Caller, id: string) => presentWhole(caller, await readBattle(db, id));
 
   const presentWhole = async (caller: Caller, whole: WholeBattle | undefined) => {
     const seat = whole?.seats.find(({ userId }) => userId === caller.userId);
     if (!whole || !seat) throw new DomainError('battle-not-found');
-    const [energy, isOff, asked] = await Promise.all([
-      readEnergy(db, caller.userId),
-      isPartOff(db, caller.userId, 'rewards'),
+    const { userId } = caller;
+    const [energy, isOff, coins, hasReactions, asked] = await Promise.all([
+      readEnergy(db, userId),
+      isPartOff(db, userId, 'rewards'),
+      powerUpCoins(db, userId, whole.battle.comicId),
+      mayReact(db, whole),
       whole.battle.state === 'ended' ? askedRematch(whole, caller.userId) : undefined,
     ]);
-    const show = shownTo(deps.keys, caller.aids);
-    const looking = { whole, seat, media: deps.media.open, show, energy, isRewarded: !isOff, rematch: asked };
-    return { whole, seat, battle: presentBattle(looking) };
+    const battle = presentBattle({
+      ...{ whole, seat, energy, coins, hasReactions },
+      media: deps.media.open,
+      shown: shownFor(caller),
+      isRewarded: !isOff,
+      rematch: asked,
+    });
+    return { whole, seat, battle };
   };
 
   /** The battle in which these two play once more, while one of them waits for it or both are in it. */
@@ -157,10 +171,17 @@ export function registerBattleRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   registerForUsers(app, contract.answerInBattle, async ({ params: { id }, body, caller }) => {
-    const help = { aids: caller.aids, show: shownTo(deps.keys, caller.aids) };
+    const help = { aids: caller.aids, ...shownFor(caller) };
     return ok('Answer', {
       battle: await change(caller, id, (tx, whole, seat) => answer(tx, whole, seat, body, help)),
     });
+  });
+
+  registerForUsers(app, contract.usePowerUpInBattle, async ({ params: { id }, body, caller }) => {
+    const battle = await change(caller, id, (tx, whole, seat) =>
+      helpInBattle(tx, whole, seat, body, shownFor(caller)),
+    );
+    return ok('Here is your help.', { battle });
   });
 
   registerForUsers(app, contract.reactInBattle, async ({ params: { id }, body: { reaction }, caller }) => {

@@ -1,8 +1,9 @@
-import { nextRankOf } from '@panelwise/contracts/domain/rewards';
+import { nextOpening, pagesOpenedBy } from '@panelwise/contracts/domain/card-opens';
+import { type CardRank, nextRankOf } from '@panelwise/contracts/domain/rewards';
 import type { AlbumCard } from '@panelwise/contracts/http/learn';
 import type { Queryable } from '@panelwise/db/client';
 import { cardEvidenceOf, listLastAnswers } from '@panelwise/db/repositories/comic-cards';
-import { listFirstFacts } from '@panelwise/db/repositories/library';
+import { countDrawnPages, listFirstFacts } from '@panelwise/db/repositories/library';
 import { isPartOff } from '@panelwise/db/repositories/rewards';
 import type { Caller } from '../../http/register-endpoint.ts';
 import type { MediaUrls } from '../../media/media-urls.ts';
@@ -16,9 +17,10 @@ export async function readAlbum(
 ): Promise<AlbumCard[]> {
   const shelf = await listOnShelf(db, { userId, shown }, media);
   const ids = shelf.map(({ comic }) => comic._id);
-  const [last, facts, isOff] = await Promise.all([
+  const [last, facts, pages, isOff] = await Promise.all([
     listLastAnswers(db, userId, ids),
     listFirstFacts(db, ids),
+    countDrawnPages(db, ids),
     isPartOff(db, userId, 'rewards'),
   ]);
   return shelf.map(({ comic, isRead, mastery, rank, items, cards }) => {
@@ -29,7 +31,13 @@ export async function readAlbum(
       rank,
       next: isOff ? null : nextRankOf(rank, cardEvidenceOf(items, { isRead, cards, last })),
       dueAt: first?.toISOString() ?? null,
+      ...(!isOff && { scenes: scenesOf(rank, pages.get(comic._id) ?? 0) }),
       fact: facts.get(comic._id) ?? null,
     };
   });
+}
+
+/** What a card opens behind the scenes of its comic, and which rank opens more. */
+function scenesOf(rank: CardRank | null, of: number): AlbumCard['scenes'] {
+  return { pages: pagesOpenedBy(rank, of), next: nextOpening(rank, of) ?? null };
 }

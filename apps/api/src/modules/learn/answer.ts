@@ -1,10 +1,10 @@
 import { type Aid, type Arrival, evidenceRules, type Verdict } from '@panelwise/contracts/domain/evidence';
-import { aidsUsed } from '@panelwise/contracts/domain/help';
+import { aidsWith } from '@panelwise/contracts/domain/help';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { answerAsLearner } from '@panelwise/contracts/http/learn';
 import type { Database, Transaction } from '@panelwise/db/client';
 import { findAttempt, lockLearner, readBeforeAnswer } from '@panelwise/db/repositories/attempts';
-import { listHalved } from '@panelwise/db/repositories/power-ups';
+import { listBoughtHelp } from '@panelwise/db/repositories/power-ups';
 import { listPublicItems, listWorkingItems, type QuizItem } from '@panelwise/db/repositories/quiz-items';
 import { findAssigned } from '@panelwise/db/repositories/relations';
 import type { z } from 'zod';
@@ -38,9 +38,12 @@ export async function answerAs(
     await lockLearner(tx, userId);
     const { items: whole, tries } = await readItems(tx, userId, body);
     const earlier = await findAttempt(tx, userId, body.eventId);
-    const isHalved = earlier
-      ? earlier.aids.includes('fewer-options')
-      : (await listHalved(tx, userId, [body.key])).has(body.key);
+    // What a teacher asks is answered without help.
+    const bought =
+      earlier || body.context === 'assignment'
+        ? undefined
+        : (await listBoughtHelp(tx, userId, [body.key])).get(body.key);
+    const isHalved = earlier?.aids.includes('fewer-options') ?? bought?.has('fifty-fifty') ?? false;
     const items = whole.map((item) =>
       asShown(item, body.answer, isHalved && item.key === body.key ? half(item) : show(item)),
     );
@@ -64,11 +67,8 @@ export async function answerAs(
       {
         ...ofQuiz,
         ...given,
-        ...(isHalved && { rating: 'hard' as const }),
-        aids: aidsUsed(
-          isHalved ? [...new Set([...aids, 'fewer-options' as const])] : aids,
-          isFewer(item, whole),
-        ),
+        ...(bought && { rating: 'hard' as const }),
+        aids: aidsWith(aids, bought, isFewer(item, whole)),
       },
       before,
     );

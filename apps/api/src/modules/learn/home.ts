@@ -1,10 +1,12 @@
 import { expectedAnswerMs } from '@panelwise/contracts/domain/evidence';
-import { purseOf } from '@panelwise/contracts/domain/rewards';
+import { powerUps } from '@panelwise/contracts/domain/power-ups';
+import { purseOf, type Reward } from '@panelwise/contracts/domain/rewards';
 import type { LearnHome } from '@panelwise/contracts/http/learn';
 import type { Queryable } from '@panelwise/db/client';
 import { countForGoal, listGoalsOf } from '@panelwise/db/repositories/class-goals';
 import { listGifts } from '@panelwise/db/repositories/gifts';
-import { deleteCards, listAssigned, listDaysOfWeek, listDueCards } from '@panelwise/db/repositories/learner';
+import { deleteCards, listAssigned, listDueCards } from '@panelwise/db/repositories/learner';
+import { type LearningWeek, readLearningWeek } from '@panelwise/db/repositories/learning-days';
 import { findLibraryComic, listLibraryComicsById } from '@panelwise/db/repositories/library';
 import { listPublicItems, type QuizItem } from '@panelwise/db/repositories/quiz-items';
 import { findOpenReading } from '@panelwise/db/repositories/readings';
@@ -37,12 +39,12 @@ export async function readHome(
 ): Promise<Omit<LearnHome, 'error' | 'message'>> {
   const off = await listPartsOff(db, userId);
   const [isRewarded, hasShorts, hasGames] = [!off.has('rewards'), !off.has('shorts'), !off.has('games')];
-  const [assigned, deck, goOn, shelf, days, purse] = await Promise.all([
+  const [assigned, deck, goOn, shelf, week, purse] = await Promise.all([
     listAssigned(db, userId, most.assigned),
     readDeck(db, { userId, shown }),
     readGoOn(db, { userId, shown }, media),
     readShelf(db, { userId, shown }, media),
-    listDaysOfWeek(db, userId),
+    readLearningWeek(db, userId),
     isRewarded ? readPurse(db, userId) : undefined,
   ]);
   const badges = isRewarded ? await countBadges(db, userId, hasGames) : undefined;
@@ -59,13 +61,20 @@ export async function readHome(
       comics: [...perComic].map(([title, items]) => ({ title, items: items.length })),
     },
     shelf,
-    days,
+    days: week.days,
     ...(hasShorts && { hasShorts }),
     ...(play && { play }),
     ...((await findBattlerOn(db, userId)) && { hasBattles: true as const }),
-    ...(purse && { purse: purseOf(purse) }),
+    ...(purse && { purse: purseOf(purse), ...(!off.has('power-ups') && shieldOf(week, purse)) }),
     ...(badges && { badges, goals: await readGoals(db, userId), gifts: await listGifts(db, userId) }),
   };
+}
+
+/** Whether a shield stands in for a day of this week, or could. */
+function shieldOf(week: LearningWeek, { coins }: Reward): Pick<LearnHome, 'weekShield'> {
+  if (week.hasShield) return { weekShield: 'on' };
+  const isOffered = week.mayShield && coins >= powerUps.weekShield.coins;
+  return isOffered ? { weekShield: 'offered' } : {};
 }
 
 /** What the classes of somebody want to reach together. */

@@ -1,6 +1,6 @@
 import {
-  type Aid,
   type Arrival,
+  type AttemptAid,
   type AttemptContext,
   evidenceRules,
   leastAnswerMs,
@@ -36,7 +36,7 @@ export type GivenAnswer = {
   /** From shown to answered, in ms. */
   ms: number;
   /** What helped. */
-  aids: Aid[];
+  aids: AttemptAid[];
   arrival: Arrival;
   /** How a right answer is rated. */
   rating: Exclude<AnswerRating, 'again'>;

@@ -15,15 +15,10 @@ import { awardBadges } from '@panelwise/db/repositories/badges';
 import { settleGoalsOf } from '@panelwise/db/repositories/class-goals';
 import { listRanks, putRank, readCardEvidence } from '@panelwise/db/repositories/comic-cards';
 import { listCardsOf, listDueCards } from '@panelwise/db/repositories/learner';
+import { isFullWeek, readLearningWeek } from '@panelwise/db/repositories/learning-days';
 import type { QuizItem } from '@panelwise/db/repositories/quiz-items';
 import { hasRead } from '@panelwise/db/repositories/readings';
-import {
-  bookReward,
-  countEarningDays,
-  type Earning,
-  isPartOff,
-  readPurse,
-} from '@panelwise/db/repositories/rewards';
+import { bookReward, type Earning, isPartOff, readPurse } from '@panelwise/db/repositories/rewards';
 import { siblingsOf } from './verdict.ts';
 
 const { each } = rewardRules;
@@ -146,9 +141,15 @@ async function rewardDeck(tx: Transaction, sum: Sum, { userId, now }: RewardedAn
     await sum.book({ reason: 'deck', of: now.toISOString().slice(0, 10), reward: each.deck });
 }
 
+/** Books what a week brings that a shield has just made full. @returns what somebody has after that */
+export async function rewardShieldedWeek(tx: Transaction, userId: string): Promise<Reward> {
+  await rewardWeek(tx, new Sum(tx, userId), userId);
+  return readPurse(tx, userId);
+}
+
 async function rewardWeek(tx: Transaction, sum: Sum, userId: string): Promise<void> {
-  const { days, monday } = await countEarningDays(tx, userId);
-  if (days >= rewardRules.weekDays) await sum.book({ reason: 'week', of: monday, reward: each.week });
+  const week = await readLearningWeek(tx, userId);
+  if (isFullWeek(week)) await sum.book({ reason: 'week', of: week.monday, reward: each.week });
 }
 
 /**

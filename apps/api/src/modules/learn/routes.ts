@@ -6,12 +6,12 @@ import { findClassComic } from '@panelwise/db/repositories/class-links';
 import { moveEnergy } from '@panelwise/db/repositories/energy';
 import { findAids, isLookedAfter, saveAids } from '@panelwise/db/repositories/learner-help';
 import { findLibraryComic } from '@panelwise/db/repositories/library';
-import { listHalved } from '@panelwise/db/repositories/power-ups';
+import { listBoughtHelp } from '@panelwise/db/repositories/power-ups';
 import { itemsOf, listPublicItems, type QuizItem } from '@panelwise/db/repositories/quiz-items';
 import { raiseView } from '@panelwise/db/repositories/readers';
 import { noteReading } from '@panelwise/db/repositories/readings';
 import { findAssigned } from '@panelwise/db/repositories/relations';
-import { isPartOff, readPurse } from '@panelwise/db/repositories/rewards';
+import { readPurse } from '@panelwise/db/repositories/rewards';
 import { findWorkingComic } from '@panelwise/db/repositories/working-comics';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
@@ -31,12 +31,13 @@ import { readAlbum } from './album.ts';
 import { answerAs } from './answer.ts';
 import { registerAvatarRoutes } from './avatar-routes.ts';
 import { readBadges } from './badges.ts';
-import { stepBack } from './fifty-fifty.ts';
 import { registerGameRoutes } from './games/routes.ts';
 import { readDeck, readHome } from './home.ts';
+import { hasPowerUps, helpInReview, listAssignedComics, offersFor, shieldWeek } from './power-ups.ts';
 import { readContent } from './read-content.ts';
 import { planOf } from './reading-plan.ts';
 import { rewardReading } from './rewards.ts';
+import { readScene } from './scenes.ts';
 import { findItem, verdictOn } from './verdict.ts';
 
 /** A school may answer behind one address. */
@@ -145,32 +146,47 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
     ok('Cards', { cards: await readAlbum(db, caller, deps.media.open) }),
   );
 
+  registerForUsers(app, contract.getScene, async ({ params, caller }) => {
+    await mustBeShown(db, caller, params.comicId);
+    const { imageKey, ...scene } = await readScene(db, deps.store, caller.userId, params);
+    return ok('Scene', { ...scene, colourUrl: deps.media.open.url(imageKey, { public: true }) });
+  });
+
   registerForUsers(app, contract.getBadges, async ({ caller }) => ok('Badges', await readBadges(db, caller)));
 
   registerForUsers(app, contract.getReview, async ({ caller }) => {
     const deck = await readDeck(db, caller);
     const show = shownTo(deps.keys, caller.aids);
-    const isOff = await isPartOff(db, caller.userId, 'rewards');
-    const halved = await listHalved(
-      db,
-      caller.userId,
-      deck.map(({ item }) => item.key),
-    );
+    const isOn = await hasPowerUps(db, caller.userId);
+    const keys = deck.map(({ item }) => item.key);
+    const bought = await listBoughtHelp(db, caller.userId, keys);
+    const assigned = isOn ? await listAssignedComics(db, caller.userId) : new Set();
     return ok('Review', {
-      items: deck.map(({ comicId, title, item }) => ({
-        comicId,
-        title,
-        question: presentQuestion(halved.has(item.key) ? half(item) : show(item)),
-      })),
-      ...(!isOff && { coins: (await readPurse(db, caller.userId)).coins }),
+      items: deck.map(({ comicId, title, item }) => {
+        const has = bought.get(item.key);
+        return {
+          comicId,
+          title,
+          question: presentQuestion(has?.has('fifty-fifty') ? half(item) : show(item)),
+          shownAt: has?.has('show-me') ? (item.taughtAt ?? null) : null,
+          offers: isOn && !assigned.has(comicId) ? offersFor(item, has, { show, half }) : [],
+        };
+      }),
+      ...(isOn && { coins: (await readPurse(db, caller.userId)).coins }),
     });
   });
 
-  registerForUsers(app, contract.buyFiftyFifty, async ({ body, caller }) => {
+  registerForUsers(app, contract.buyPowerUp, async ({ body, caller }) => {
     await mustBeShown(db, caller, body.comicId);
-    const { item, coins } = await db.transaction((tx) => stepBack(tx, caller.userId, body, half));
-    return ok('Two answers have stepped back.', { question: presentQuestion(item), coins });
+    const shown = { show: shownTo(deps.keys, caller.aids), half };
+    const helped = await db.transaction((tx) => helpInReview(tx, caller.userId, body, shown));
+    const { item, shownAt, coins } = helped;
+    return ok('Here is your help.', { question: presentQuestion(item), shownAt, coins });
   });
+
+  registerForUsers(app, contract.buyWeekShield, async ({ caller }) =>
+    ok('A shield stands in for a day.', await db.transaction((tx) => shieldWeek(tx, caller.userId))),
+  );
 
   registerForUsers(app, contract.setOwnAids, async ({ body, caller }) => {
     if (await isLookedAfter(db, caller.userId)) throw new DomainError('aids-by-grown-up');

@@ -83,7 +83,7 @@ export function Component() {
         </div>
         <div className={classes.standing}>
           {data.purse && <Level purse={data.purse} />}
-          <WeekStrip days={data.days} />
+          <WeekStrip days={data.days} shield={data.weekShield} coins={data.purse?.coins} />
         </div>
       </div>
       <LiveNow />

@@ -15,7 +15,17 @@ import { battleQuery } from './battle-queries.ts';
 
 const open = Array<'open'>(7).fill('open');
 const side = (name: string, more: Partial<BattleSide> = {}): BattleSide => ({
-  ...{ kind: 'person', name, face: 1, right: 0, cells: open, isAway: false, hasLeft: false, reaction: null },
+  ...{
+    kind: 'person',
+    name,
+    face: 1,
+    right: 0,
+    cells: open,
+    helped: 0,
+    isAway: false,
+    hasLeft: false,
+    reaction: null,
+  },
   ...more,
 });
 const energy = { amount: 4, most: 5, nextInMs: 3_600_000 };
@@ -37,9 +47,14 @@ const battle: Battle = {
     options: ['Mice', 'Light', 'Wind'],
     difficulty: 'easy',
     panel: null,
+    shown: null,
+    tried: null,
+    helpedBy: [],
+    offers: [],
   },
   reveals: [],
   reactionsLeft: 2,
+  hasReactions: true,
   result: null,
   energy,
 };
@@ -171,4 +186,43 @@ test('a battle that is not there is not looked for again', async () => {
   const { refetchInterval: every } = observer.options;
   expect(typeof every === 'function' ? every(observer.getCurrentQuery()) : every).toBe(false);
   end();
+});
+
+test('help costs coins once it is confirmed, and what was wrong with a second chance is tried once more', async () => {
+  const { api, user } = openBattle({
+    ...battle,
+    powerUps: { coins: 40, left: 2 },
+    question: { ...battle.question!, offers: ['fifty-fifty', 'second-chance'] },
+  });
+  const chance = { ...battle.question!, helpedBy: ['second-chance' as const], offers: [] };
+  api.answer(contract.usePowerUpInBattle, {
+    battle: { ...battle, seq: 5, powerUps: { coins: 15, left: 1 }, question: chance },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Second chance, 25 coins' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('you keep 15 coins');
+  await user.click(within(dialog).getByRole('button', { name: 'Use it' }));
+  expect(await screen.findByText('You have a second chance with this one.')).toBeDefined();
+  expect(api.requests(contract.usePowerUpInBattle)[0]!.body).toEqual({ position: 0, kind: 'second-chance' });
+  api.answer(contract.answerInBattle, {
+    battle: { ...battle, seq: 6, question: { ...chance, tried: 'Mice' } },
+  });
+  await user.click(screen.getByRole('button', { name: /Mice/ }));
+  expect(await screen.findByText('Not this one. You may try once more.')).toBeDefined();
+  expect(screen.getByRole('button', { name: /Mice/ })).toHaveProperty('disabled', true);
+});
+
+test('pictures of the other one can be hidden, and are not there where they are switched off', async () => {
+  const { user } = openBattle({ ...battle, other: side('Jonas', { reaction: 'wow' }) });
+  const other = await screen.findByRole('region', { name: 'Jonas' });
+  expect(within(other).getByText('Wow')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Hide theirs' }));
+  expect(within(other).queryByText('Wow')).toBeNull();
+  localStorage.clear();
+});
+
+test('where pictures are switched off nothing speaks of them', async () => {
+  openBattle({ ...battle, hasReactions: false });
+  await screen.findByRole('button', { name: /Mice/ });
+  expect(screen.queryByRole('heading', { name: 'Say it with a picture' })).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Battle, BattleReaction } from '@panelwise/contracts/domain/battles';
+import type { PowerUp } from '@panelwise/contracts/domain/power-ups';
 import * as contract from '@panelwise/contracts/http/battles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -20,12 +21,18 @@ export function useBattle(id: string) {
   const look = () => void client.invalidateQueries({ queryKey: battleQuery(id).queryKey });
   useSocketNews('battle:moved', look, look);
 
+  /** What was asked before and comes after it is older than this. */
+  const take = async (battle: Battle) => {
+    const { queryKey } = battleQuery(battle._id);
+    await client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, battle);
+  };
   const act = async (work: () => Promise<{ battle: Battle }>): Promise<Battle | undefined> => {
     setSending(true);
     setProblem(undefined);
     try {
       const { battle } = await work();
-      client.setQueryData(battleQuery(battle._id).queryKey, battle);
+      await take(battle);
       return battle;
     } catch (error) {
       setProblem(errorText(error, t`This could not be sent. Please try again.`));
@@ -47,6 +54,11 @@ export function useBattle(id: string) {
         sending.current = { eventId: crypto.randomUUID(), position };
       const body = { eventId: sending.current.eventId, position, answer, ms: Math.round(ms) };
       return act(() => call(contract.answerInBattle, { params, body }));
+    },
+    /** @throws ApiError what the server refuses: the dialog that asked says so. */
+    help: async (body: { position: number; kind: PowerUp }) => {
+      const { battle } = await call(contract.usePowerUpInBattle, { params, body });
+      await take(battle);
     },
     react: (reaction: BattleReaction) =>
       act(() => call(contract.reactInBattle, { params, body: { reaction } })),

@@ -29,6 +29,11 @@ export const gameWords: Record<GameKind, Record<'title' | 'about' | 'task', Mess
     about: msg`Tell what is true from what many get wrong.`,
     task: msg`Is this right?`,
   },
+  find: {
+    title: msg`Find it in the comic`,
+    about: msg`Find the panel that answers each question.`,
+    task: msg`Put each question on the panel that answers it.`,
+  },
 };
 
 export const levelWords: Record<GameLevel, Record<'title' | 'about', MessageDescriptor>> = {
@@ -89,14 +94,14 @@ export function missedWords(isRepaired: boolean, at: GamePanel | null): string {
     : t`To look at again, page ${page}, panel ${panel}`;
 }
 
+/** What tells pictures of panels apart that have no place in an order. @param number from 1 */
+export const letterOf = (number: number): string => 'ABCDEF'[number - 1]!;
+export const panelName = (number: number): string => t`Panel ${{ letter: letterOf(number) }}`;
+
 /** What a piece is called where it is spoken of. Pictures are long to tell: they have their number. */
 export function pieceName(
   piece: { text: string; lead: string | null; picture: string | null },
   number: number,
 ) {
-  return piece.picture
-    ? t`Panel ${{ letter: 'ABCDEF'[number - 1]! }}`
-    : piece.lead
-      ? `${piece.lead} ${piece.text}`
-      : piece.text;
+  return piece.picture ? panelName(number) : piece.lead ? `${piece.lead} ${piece.text}` : piece.text;
 }

@@ -1,5 +1,5 @@
 import type { GameRound } from '@panelwise/contracts/domain/games';
-import { getGames, playGame, startGame } from '@panelwise/contracts/http/games';
+import { getGames, playGame, startGame, usePowerUpInGame } from '@panelwise/contracts/http/games';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -27,6 +27,7 @@ const terms: GameRound = {
   spots: words.map((word, index) => ({
     id: idOf('wxyz'[index]!),
     text: `A leaf needs ____, sentence ${word}.`,
+    picture: null,
   })),
   isShared: false,
   hasHelp: true,
@@ -38,8 +39,8 @@ const myths: GameRound = {
     piece(text, index, 'What does a leaf catch?'),
   ),
   spots: [
-    { id: idOf('w'), text: 'True' },
-    { id: idOf('x'), text: 'Not true' },
+    { id: idOf('w'), text: 'True', picture: null },
+    { id: idOf('x'), text: 'Not true', picture: null },
   ],
   isShared: true,
 };
@@ -150,6 +151,33 @@ test('statements are told by a button or an arrow, one after the other', async (
     [{ piece: idOf('a'), spot: idOf('w') }],
     [{ piece: idOf('b'), spot: idOf('x') }],
   ]);
+});
+
+test('questions are put on the pictures of panels, and places step back for coins', async () => {
+  const { api, user } = await open({
+    ...terms,
+    game: 'find',
+    hasHelp: false,
+    powerUps: { coins: 45, left: 2 },
+    pieces: words.map((word, index) => piece(`What about ${word}?`, index)),
+    spots: words.map((word, index) => ({
+      ...{ id: idOf('wxyz'[index]!), text: `A panel about ${word}.` },
+      picture: 'data:image/webp;base64,UklGRg==',
+    })),
+  });
+  expect(await screen.findByRole('img', { name: 'A panel about stem.' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Fifty-fifty/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'What about stem?' }));
+  api.answer(usePowerUpInGame, { closed: [idOf('w'), idOf('z')], powerUps: { coins: 25, left: 1 } });
+  await user.click(screen.getByRole('button', { name: 'Fifty-fifty, 20 coins' }));
+  await user.click(await screen.findByRole('button', { name: 'Use it' }));
+  expect(await screen.findByText('Places have stepped back for “What about stem?”.')).toBeDefined();
+  expect(api.requests(usePowerUpInGame)[0]!.body).toEqual({ piece: idOf('b') });
+  const put = (letter: string) =>
+    screen.getByRole('button', { name: `Put it here: What about stem?, Panel ${letter}` });
+  expect(put('A').getAttribute('aria-disabled')).toBe('true');
+  await user.click(put('B'));
+  expect(screen.getByText('“What about stem?” lies on Panel B.')).toBeDefined();
 });
 
 test('a comic without games says so', async () => {

@@ -1,4 +1,4 @@
-import { type AlbumCard, getCards } from '@panelwise/contracts/http/learn';
+import { type AlbumCard, getCards, getScene } from '@panelwise/contracts/http/learn';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { Component as AlbumPage } from '../../app/routes/album.tsx';
@@ -62,4 +62,22 @@ test('where ranks are switched off, nothing speaks of them', async () => {
 test('an empty album says how a card comes', async () => {
   open([]);
   expect(await screen.findByText('No cards yet')).toBeDefined();
+});
+
+test('a card opens pages in pencil and ink, and says what the next rank opens', async () => {
+  const api = fakeApi();
+  api.answer(getCards, {
+    cards: [card(1, 'Leaves', 'Science', { scenes: { pages: 1, next: { rank: 'gold', pages: 4 } } })],
+  });
+  api.answer(getScene, {
+    ...{ page: 1, pages: 1, colourUrl: '/media/page.webp' },
+    ...{ pencil: 'data:image/webp;base64,UA==', ink: 'data:image/webp;base64,SQ==' },
+  });
+  const { user } = renderApp(<AlbumPage />, { path: '/learn/album', at: '/learn/album' });
+  expect(await screen.findByText('Gold opens 3 more pages in pencil and ink.')).toBeDefined();
+  expect(api.requests(getScene)).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'See how it was drawn' }));
+  expect((await screen.findByRole('img', { name: 'Page 1: Pencil' })).getAttribute('src')).toContain('UA==');
+  await user.click(screen.getByRole('radio', { name: 'Ink' }));
+  expect(screen.getByRole('img', { name: 'Page 1: Ink' })).toBeDefined();
 });

@@ -1,4 +1,10 @@
-import { answerAsLearner, getLearnHome, getReview } from '@panelwise/contracts/http/learn';
+import {
+  answerAsLearner,
+  buyPowerUp,
+  buyWeekShield,
+  getLearnHome,
+  getReview,
+} from '@panelwise/contracts/http/learn';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { z } from 'zod';
@@ -44,7 +50,7 @@ const review = { items: 8, minutes: 6, comics: [{ title: 'Volcanoes', items: 8 }
 function openHome(changes: Partial<Home>) {
   const api = fakeApi();
   api.answer(getLearnHome, { ...nothing, ...changes });
-  return renderApp(<Learn />, { path: '/learn', at: '/learn' });
+  return { api, ...renderApp(<Learn />, { path: '/learn', at: '/learn' }) };
 }
 beforeEach(() => startSession(sampleSession()));
 
@@ -100,6 +106,8 @@ test('a review asks one question after the other, and ends', async () => {
     comicId: sampleId(3),
     title: 'Plants',
     question: question(key),
+    shownAt: null,
+    offers: [],
   }));
   api.answer(getReview, { items });
   api.handle(answerAsLearner, ({ body }) => {
@@ -133,4 +141,35 @@ test('with nothing due the review says when there will be something', async () =
   api.answer(getReview, { items: [] });
   renderApp(<Review />, { path: '/learn/review', at: '/learn/review' });
   expect(await screen.findByText('Nothing is due today')).toBeDefined();
+});
+
+test('help for a question costs coins and shows the way to its panel', async () => {
+  const api = fakeApi();
+  const question = {
+    key: 'leaf'.padEnd(22, '-'),
+    question: 'What is a leaf?',
+    options: ['A leaf', 'No leaf', 'A stone'],
+    difficulty: 'easy' as const,
+  };
+  const item = { comicId: sampleId(3), title: 'Plants', question, shownAt: null };
+  api.answer(getReview, { items: [{ ...item, offers: ['fifty-fifty', 'show-me'] }], coins: 30 });
+  api.answer(buyPowerUp, { question, shownAt: { page: 2, panel: 1 }, coins: 15 });
+  const { user } = renderApp(<Review />, { path: '/learn/review', at: '/learn/review' });
+  await user.click(await screen.findByRole('button', { name: 'Show me where, 15 coins' }));
+  await user.click(await screen.findByRole('button', { name: 'Use it' }));
+  const look = await screen.findByRole('link', { name: 'Look at page 2, panel 1' });
+  expect(look.getAttribute('href')).toBe(`/our-library/${sampleId(3)}?page=2&panel=1`);
+  // For the other one there are too few left.
+  expect(screen.queryByRole('button', { name: /^Fifty-fifty/ })).toBeNull();
+});
+
+test('a shield for the week is offered, and told once it is on', async () => {
+  const purse = { xp: 0, coins: 50, gems: 0, level: 0, levelXp: 0, nextLevelXp: 100 };
+  const { api, user } = openHome({ purse, weekShield: 'offered' });
+  await user.click(await screen.findByRole('button', { name: 'Shield, 40 coins' }));
+  api.answer(buyWeekShield, { coins: 10 });
+  api.answer(getLearnHome, { ...nothing, purse: { ...purse, coins: 10 }, weekShield: 'on' });
+  await user.click(await screen.findByRole('button', { name: 'Use it' }));
+  expect(await screen.findByText('Your shield stands in for one day.')).toBeDefined();
+  expect(screen.getByText('3 of 4')).toBeDefined();
 });

@@ -30,7 +30,7 @@ test.each([
     '/for-student',
     'For students',
     'Free comics in the library, without an account',
-    'Extra content to unlock with what you have earned',
+    'Other styles of a comic that your cards open',
   ],
   [
     '/for-parent',

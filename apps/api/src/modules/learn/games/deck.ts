@@ -2,6 +2,7 @@ import { type GameKind, type GameLevel, gameKinds, gameRules } from '@panelwise/
 import type { TaughtAt } from '@panelwise/contracts/domain/learning';
 import type { QuizItem } from '@panelwise/db/repositories/quiz-items';
 import type { EditionContent } from '@panelwise/db/schema/comics';
+import { findDeck } from './find-deck.ts';
 import { labelDeck } from './label-deck.ts';
 import { mythDeck } from './myth-deck.ts';
 import { orderDeck } from './order-deck.ts';
@@ -29,7 +30,12 @@ export type DealtPiece = {
   itemKey?: string;
   spot: number;
 };
-export type Deal = { pieces: DealtPiece[]; spots: string[] };
+export type Deal = {
+  pieces: DealtPiece[];
+  spots: string[];
+  /** The panels that the spots are, where they are shown as pictures. */
+  spotPanels?: TaughtAt[];
+};
 
 /**
  * Makes a round of a game from a comic, of so many pieces at most.
@@ -43,6 +49,7 @@ const decks: Record<GameKind, Deck> = {
   label: labelDeck,
   terms: termDeck,
   myths: mythDeck,
+  find: findDeck,
 };
 
 /** @returns undefined where the comic has fewer pieces than a game needs */

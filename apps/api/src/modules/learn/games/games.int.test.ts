@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { gameKinds, gameRules } from '@panelwise/contracts/domain/games';
 import { rewardRules } from '@panelwise/contracts/domain/rewards';
-import { getGames, helpInGame, playGame, startGame } from '@panelwise/contracts/http/games';
-import { readPurse } from '@panelwise/db/repositories/rewards';
+import { getGames, helpInGame, playGame, startGame, usePowerUpInGame } from '@panelwise/contracts/http/games';
+import { bookReward, readPurse } from '@panelwise/db/repositories/rewards';
 import { familyControls } from '@panelwise/db/schema/families';
 import { gameRounds } from '@panelwise/db/schema/games';
 import { attempts, readings, reviewCards } from '@panelwise/db/schema/learning';
@@ -42,7 +42,9 @@ describe.each(gameKinds)('the game %s', (game) => {
     const round = await play.start(game);
     expect(round.pieces).toHaveLength(gameRules.pieces[1]);
     const { pieces } = await play.rowOf(round._id);
-    const text = JSON.stringify({ ...round, pieces: round.pieces.map(({ picture: _, ...rest }) => rest) });
+    const words = <T extends object>(all: (T & { picture: unknown })[]) =>
+      all.map(({ picture: _, ...rest }) => rest);
+    const text = JSON.stringify({ ...round, pieces: words(round.pieces), spots: words(round.spots) });
     expect(text).not.toMatch(/taughtAt|itemKey|"spot"|seed|pages\/|polygon/);
     for (const piece of pieces) expect(text).not.toContain(`"${piece.itemKey}"`);
     let end = null;
@@ -176,4 +178,37 @@ test('help shows the panel, and is not there on the third level nor for panels i
   expect(body.panel).toMatchObject({ page: 1, alt: expect.any(String) });
   await expectRefused('no-help-here', helpInGame, await help('terms', 3));
   await expectRefused('no-help-here', helpInGame, await help('order', 1));
+});
+
+test('places step back for a piece, for coins, never the right one, and not on the third level', async () => {
+  const coins = (of: string) =>
+    db().transaction((tx) =>
+      bookReward(tx, pupil.userId, { reason: 'deck', of, reward: { xp: 0, coins: 60, gems: 0 } }),
+    );
+  await coins('x');
+  const round = await play.start('terms');
+  expect(round.powerUps).toEqual({ coins: 60, left: 2 });
+  const ask = (piece: string, id = round._id) => ({ token: pupil.token, params: { id }, body: { piece } });
+  const [first, second, third] = round.pieces.map(({ id }) => id);
+  const { body } = await api.call(usePowerUpInGame, ask(first!));
+  const { spot } = await play.putOf(round._id, first!);
+  expect(body).toMatchObject({
+    closed: [expect.any(String), expect.any(String)],
+    powerUps: { coins: 40, left: 1 },
+  });
+  expect(body.closed).not.toContain(spot);
+  expect((await api.call(usePowerUpInGame, ask(first!))).body).toEqual(body);
+  await expectRefused('piece-unknown', playGame, {
+    token: pupil.token,
+    params: { id: round._id },
+    body: { eventId: randomUUID(), ms: 1, puts: [{ piece: first!, spot: body.closed[0]! }] },
+  });
+  await play.think(round._id);
+  await play.move(round._id, [{ piece: first!, spot }]);
+  expect(await answers()).toMatchObject([{ isRight: true, aids: ['fewer-options'] }]);
+  await api.call(usePowerUpInGame, ask(second!));
+  await expectRefused('power-ups-used', usePowerUpInGame, ask(third!));
+  const tough = await play.start('terms', 3);
+  expect(tough).not.toHaveProperty('powerUps');
+  await expectRefused('power-up-not-here', usePowerUpInGame, ask(tough.pieces[0]!.id, tough._id));
 });

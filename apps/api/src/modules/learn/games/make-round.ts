@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { GameKind, GameLevel } from '@panelwise/contracts/domain/games';
 import { mulberry32 } from '@panelwise/contracts/domain/mulberry32';
-import type { StoredPiece } from '@panelwise/db/schema/games';
+import type { StoredPiece, StoredSpot } from '@panelwise/db/schema/games';
 import { type Deal, dealGame, type GameComic } from './deck.ts';
 import { shuffled } from './pick.ts';
 
 /** A round as it is kept: in the order in which it is shown, with what belongs where. */
-export type MadeRound = { pieces: StoredPiece[]; spots: { id: string; text: string }[] };
+export type MadeRound = { pieces: StoredPiece[]; spots: StoredSpot[] };
 
 type Asked = { comicId: string; game: GameKind; level: GameLevel; seed: number };
 
@@ -22,7 +22,10 @@ export function makeRound(
   const random = mulberry32(seed);
   const deal = dealGame(game, comic, level, random);
   if (!deal) return undefined;
-  const spots = deal.spots.map((text) => ({ id: newId(), text }));
+  const spots = deal.spots.map((text, index): StoredSpot => {
+    const panel = deal.spotPanels?.[index];
+    return { id: newId(), text, ...(panel && { panel }) };
+  });
   const pieces = deal.pieces.map((piece): StoredPiece => {
     const { lead, text, taughtAt, itemKey, isPicture = false, spot } = piece;
     return {
@@ -42,7 +45,7 @@ export function makeRound(
   return {
     pieces: shuffled(pieces, random),
     // Numbers, steps and the two sides of a myth keep their order; where the order would tell, it is another one.
-    spots: game === 'terms' || game === 'speaker' ? shuffled(spots, random) : spots,
+    spots: game === 'terms' || game === 'speaker' || game === 'find' ? shuffled(spots, random) : spots,
   };
 }
 
@@ -54,7 +57,7 @@ function pieceKeyOf(
   { spots }: Deal,
 ): string {
   // A panel stands where it stands in the comic, whatever its number in a round.
-  const where = game === 'order' ? taughtAt : spots[spot];
+  const where = game === 'order' || game === 'find' ? taughtAt : spots[spot];
   const told = JSON.stringify([comicId, game, lead, text, where]);
   return createHash('sha256').update(told).digest('base64url').slice(0, 22);
 }

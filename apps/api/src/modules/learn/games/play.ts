@@ -69,9 +69,10 @@ async function keepPut(
   room: { xp: number; coins: number },
 ) {
   const question = piece.isItem ? items.find(({ key }) => key === piece.itemKey) : undefined;
-  const spot = spots.find(({ id }) => id === put.spot)!.text;
-  // What had to be read is the piece and its spot, whatever else a question has.
-  const read = { question: piece.lead ?? '', options: [piece.isPicture ? '' : piece.text, spot] };
+  const { text, panel } = spots.find(({ id }) => id === put.spot)!;
+  const spot = panel ? `${panel.page}.${panel.panel}` : text;
+  // What had to be read is the piece and its spot, whatever else a question has; of a panel, what stands in it.
+  const read = { question: piece.lead ?? '', options: [piece.isPicture ? '' : piece.text, text] };
   const item = question
     ? { ...question, ...read }
     : { key: piece.itemKey, hardcore: false, ...read, factId: undefined, taughtAt: undefined };
@@ -93,7 +94,7 @@ async function keepPut(
       answer: [piece.lead, piece.isPicture ? null : piece.text, spot].filter(Boolean).join(' – '),
       isRight,
       ms,
-      aids: [],
+      aids: piece.closed ? ['fewer-options'] : piece.isHelped ? ['shown-where'] : [],
       arrival: 'at-once',
       // Of two one is right by chance every second time, and what was shown first is no memory.
       rating: piece.isHelped || spots.length < 3 ? 'hard' : 'good',

@@ -1,15 +1,17 @@
 import { type GameEnd, type GamePanel, type GameRound, gameRules } from '@panelwise/contracts/domain/games';
 import type { TaughtAt } from '@panelwise/contracts/domain/learning';
+import type { PowerUpsLeft } from '@panelwise/contracts/domain/power-up-schemas';
 import type { GameRoundRow } from '@panelwise/db/repositories/game-rounds';
 import type { EditionContent } from '@panelwise/db/schema/comics';
 import type { MediaUrls } from '../../../media/media-urls.ts';
 import { isRepaired, isRightAtFirst, isShared } from './score.ts';
 
-/** A round as its player gets it. @param pictures by the id of the piece */
+/** A round as its player gets it. @param pictures by the id of the piece or spot */
 export function presentRound(
   round: GameRoundRow,
   title: string,
   pictures: ReadonlyMap<string, string | null>,
+  powerUps: PowerUpsLeft | undefined,
 ): GameRound {
   return {
     _id: round.id,
@@ -23,15 +25,16 @@ export function presentRound(
       text,
       picture: pictures.get(id) ?? null,
     })),
-    spots: round.spots,
+    spots: round.spots.map(({ id, text }) => ({ id, text, picture: pictures.get(id) ?? null })),
     isShared: isShared(round),
     hasHelp: hasHelp(round),
+    ...(powerUps && { powerUps }),
   };
 }
 
-/** Of panels in order there is no help: where one is from is what is asked. */
+/** Where the panel itself is what is asked there is no help. */
 export const hasHelp = ({ game, level, pieces }: GameRoundRow) =>
-  gameRules.hasHelp[level] && game !== 'order' && pieces.some(({ taughtAt }) => taughtAt);
+  gameRules.hasHelp[level] && game !== 'order' && game !== 'find' && pieces.some(({ taughtAt }) => taughtAt);
 
 /** How pictures of pages are addressed. */
 type Seen = { media: MediaUrls; isPublic: boolean };

@@ -16,6 +16,7 @@ import { sessionHolder } from '../../../media/media-urls.ts';
 import { mustBeShown } from '../../../policies/learner.ts';
 import { readContent } from '../read-content.ts';
 import { gamesOf } from './deck.ts';
+import { halvePiece, powerUpsIn } from './game-power-ups.ts';
 import { makeRound } from './make-round.ts';
 import { panelPicture } from './pictures.ts';
 import { playMove } from './play.ts';
@@ -50,12 +51,17 @@ export function registerGameRoutes(app: FastifyInstance, deps: Deps): void {
     const seed = randomInt(2 ** 31);
     const made = makeRound(comic, { comicId, game, level, seed }, () => randomBytes(8).toString('base64url'));
     if (!made) throw new DomainError('game-not-offered');
+    const pictured = [
+      ...made.pieces.flatMap(({ id, isPicture, taughtAt }) =>
+        isPicture && taughtAt ? [{ id, at: taughtAt }] : [],
+      ),
+      ...made.spots.flatMap(({ id, panel }) => (panel ? [{ id, at: panel }] : [])),
+    ];
     const shown = await Promise.all(
-      made.pieces.map(async ({ id, isPicture, taughtAt }) => {
-        const picture =
-          isPicture && taughtAt ? await panelPicture(deps.store, comic.content, taughtAt) : null;
-        // A panel that nobody can see is no piece of a game.
-        if (isPicture && !picture) throw new DomainError('game-not-offered');
+      pictured.map(async ({ id, at }) => {
+        const picture = await panelPicture(deps.store, comic.content, at);
+        // A panel that nobody can see is no part of a game.
+        if (!picture) throw new DomainError('game-not-offered');
         return [id, picture] as const;
       }),
     );
@@ -72,7 +78,8 @@ export function registerGameRoutes(app: FastifyInstance, deps: Deps): void {
       await moveEnergy(tx, caller.userId, { eventId: `game:${begun.id}`, change: -1 });
       return begun;
     });
-    return ok('Round', { round: presentRound(round, comic.title, new Map(shown)) });
+    const powerUps = await powerUpsIn(db, round);
+    return ok('Round', { round: presentRound(round, comic.title, new Map(shown), powerUps) });
   });
 
   /** The round with its comic as it is now: what is read by nobody any more is not played either. */
@@ -106,6 +113,14 @@ export function registerGameRoutes(app: FastifyInstance, deps: Deps): void {
           ...(isRewarded && { earned: { xp, coins, gems, ...reached } }),
         },
       });
+    }),
+  );
+
+  registerForUsers(app, contract.usePowerUpInGame, async ({ params, body, caller }) =>
+    db.transaction(async (tx) => {
+      await lockLearner(tx, caller.userId);
+      const { round } = await readRound(tx, caller, params.id);
+      return ok('Places have stepped back.', await halvePiece(tx, round, body.piece));
     }),
   );
 

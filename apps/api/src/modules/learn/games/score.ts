@@ -1,7 +1,9 @@
 import { isSettledBy } from '@panelwise/contracts/domain/evidence';
 import { gameRules, type Put, type PutResult } from '@panelwise/contracts/domain/games';
+import { halfOf } from '@panelwise/contracts/domain/power-ups';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { StoredPiece } from '@panelwise/db/schema/games';
+import { shuffled } from './pick.ts';
 
 /** What came of one piece, with the piece as it stands after that. */
 export type Scored = { piece: StoredPiece; put: Put; isRight: boolean; isChoice: boolean };
@@ -19,6 +21,25 @@ function openSpots(round: Round): Set<string> {
   return new Set(round.spots.map(({ id }) => id).filter((id) => !taken.includes(id)));
 }
 
+/** Those of them that a piece can be put on: some may have stepped back for it. */
+const openFor = ({ closed = [] }: StoredPiece, open: ReadonlySet<string>) =>
+  [...open].filter((id) => !closed.includes(id));
+
+/**
+ * Lets places step back for a piece, so that the right one and about as many others stay.
+ * @returns undefined where there are too few
+ */
+export function halveSpots(round: Round, piece: StoredPiece, random: () => number): string[] | undefined {
+  const open = openFor(piece, openSpots(round)).filter((id) => !piece.tried.includes(id));
+  const stay = halfOf(open.length);
+  if (piece.closed || open.length <= stay) return undefined;
+  const wrong = shuffled(
+    open.filter((id) => id !== piece.spot),
+    random,
+  );
+  return wrong.slice(0, open.length - stay);
+}
+
 /**
  * Scores a move. Each piece may be put somewhere twice, and once where there are only two spots.
  * @throws DomainError `piece-unknown` for a piece that is settled, comes twice, or is put where nothing is free
@@ -28,16 +49,18 @@ export function scoreMove(round: Round, puts: readonly Put[]): Scored[] {
   if (new Set(puts.map(({ piece }) => piece)).size < puts.length) throw new DomainError('piece-unknown');
   return puts.map((put) => {
     const piece = round.pieces.find(({ id }) => id === put.piece);
-    if (!piece || piece.isSettled || !open.has(put.spot)) throw new DomainError('piece-unknown');
+    if (!piece || piece.isSettled) throw new DomainError('piece-unknown');
+    const free = openFor(piece, open);
+    if (!free.includes(put.spot)) throw new DomainError('piece-unknown');
     const isRight = piece.spot === put.spot;
     const tried = [...piece.tried, put.spot];
     const answered = new Set(tried).size;
-    const isSettled = isSettledBy({ options: open.size, isRight, answered }, gameRules.tries);
+    const isSettled = isSettledBy({ options: free.length, isRight, answered }, gameRules.tries);
     return {
       piece: { ...piece, tried, isSettled },
       put,
       isRight,
-      isChoice: open.size > 1,
+      isChoice: free.length > 1,
     };
   });
 }

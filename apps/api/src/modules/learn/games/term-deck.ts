@@ -15,7 +15,7 @@ const gap = '____';
  * and its FAQs, which everybody reads.
  */
 export const termDeck: Deck = (comic, count, random) => {
-  const terms = termsOf(comic.content);
+  const terms = markedTerms(comic.content);
   const more = terms.length < count ? shuffled([...knownAnswers(comic), ...faqsOf(comic)], random) : [];
   const pairs = [...(terms.length < count ? terms : shuffled(terms, random)), ...more];
   const distinct = distinctBy(
@@ -30,7 +30,7 @@ export const termDeck: Deck = (comic, count, random) => {
 };
 
 /** For each marked term the longest words that it stands in once. */
-function termsOf({ pages }: GameComic['content']): Pair[] {
+export function markedTerms({ pages }: GameComic['content']): Pair[] {
   const found = pages.flatMap(({ pageNumber, drawn }) =>
     (drawn?.panels ?? []).flatMap((panel, index) =>
       wordsOf(panel)

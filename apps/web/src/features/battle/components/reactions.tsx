@@ -1,33 +1,24 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { type BattleReaction, battleReactions } from '@panelwise/contracts/domain/battles';
-import {
-  IconHandStop,
-  IconMoodConfuzed,
-  IconMoodHappy,
-  IconMoodSad,
-  IconMoodSurprised,
-  IconThumbUp,
-} from '@tabler/icons-react';
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { PlainButton } from '../../../components/button/button-link.tsx';
 import { reactionWords } from '../battle-words.ts';
+import { ReactionPicture } from './reaction-picture.tsx';
 import classes from './reactions.module.css';
-
-const pictures = {
-  yes: IconMoodHappy,
-  wow: IconMoodSurprised,
-  hmm: IconMoodConfuzed,
-  oops: IconMoodSad,
-  hi: IconHandStop,
-  'well-played': IconThumbUp,
-} satisfies Record<BattleReaction, typeof IconThumbUp>;
 
 /** All that one can say: two of six pictures. */
 export function Reactions({
   left,
   isSending,
+  isMuted,
+  onMute,
   onReact,
 }: {
   left: number;
   isSending: boolean;
+  /** The pictures of the other one are not shown here. */
+  isMuted: boolean;
+  onMute: (isMuted: boolean) => void;
   onReact: (reaction: BattleReaction) => unknown;
 }) {
   return (
@@ -37,11 +28,10 @@ export function Reactions({
       </h2>
       <ul>
         {battleReactions.map((reaction) => {
-          const Picture = pictures[reaction];
           return (
             <li key={reaction}>
               <button type="button" disabled={left === 0 || isSending} onClick={() => void onReact(reaction)}>
-                <Picture stroke={1.7} size={28} aria-hidden />
+                <ReactionPicture reaction={reaction} />
                 {reactionWords[reaction]}
               </button>
             </li>
@@ -55,6 +45,10 @@ export function Reactions({
           <Plural value={left} one="# left in this match" other="# left in this match" />
         )}
       </p>
+      <PlainButton variant="subtle" size="sm" aria-pressed={isMuted} onClick={() => onMute(!isMuted)}>
+        {isMuted ? <IconEyeOff stroke={1.9} aria-hidden /> : <IconEye stroke={1.9} aria-hidden />}
+        <Trans>Hide theirs</Trans>
+      </PlainButton>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
 import { doingOf } from '../battle-words.ts';
 import type { BattleActions } from '../use-battle.ts';
+import { useMuted } from '../use-muted.ts';
 import { Question } from './question.tsx';
 import { Reactions } from './reactions.tsx';
 import { Reveal } from './reveal.tsx';
@@ -30,6 +31,7 @@ export function Run({
   onLeave: () => void;
 }) {
   const [isAsking, setAsking] = useState(false);
+  const [isMuted, setMuted] = useMuted();
   const { question, other, me, items } = battle;
   const reveal = battle.reveals[seen];
   const at = Math.min(items, reveal ? reveal.position + 1 : (question?.position ?? items) + 1);
@@ -74,6 +76,8 @@ export function Run({
           ) : question ? (
             <Question
               question={question}
+              coins={battle.powerUps?.coins}
+              onHelp={(kind) => actions.help({ position: question.position, kind })}
               isSending={actions.isSending}
               cutOut={cutOut}
               onAnswer={(answer, ms) => void actions.answer({ position: question.position, answer, ms })}
@@ -94,10 +98,16 @@ export function Run({
             </p>
           )}
         </section>
-        {other && <Side side={other} note={doingOf(battle)} />}
+        {other && <Side side={isMuted ? { ...other, reaction: null } : other} note={doingOf(battle)} />}
       </div>
-      {other?.kind === 'person' && (
-        <Reactions left={battle.reactionsLeft} isSending={actions.isSending} onReact={actions.react} />
+      {other?.kind === 'person' && battle.hasReactions && (
+        <Reactions
+          left={battle.reactionsLeft}
+          isSending={actions.isSending}
+          isMuted={isMuted}
+          onMute={setMuted}
+          onReact={actions.react}
+        />
       )}
     </>
   );

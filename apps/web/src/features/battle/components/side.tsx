@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { BattleSide } from '@panelwise/contracts/domain/battles';
 import { IconGhost2 } from '@tabler/icons-react';
 import { nameOf, reactionWords } from '../battle-words.ts';
+import { ReactionPicture } from './reaction-picture.tsx';
 import classes from './side.module.css';
 
 /** One of the two: how far they are and what of it is known. A ghost is drawn in pencil. */
@@ -33,9 +34,16 @@ export function Side({ side, isMe = false, note }: { side: BattleSide; isMe?: bo
           </Trans>{' '}
         </span>
         {note}
+        {side.helped > 0 && (
+          <>
+            {note && '. '}
+            <Plural value={side.helped} one="Help with # question" other="Help with # questions" />
+          </>
+        )}
       </p>
       {side.reaction && (
         <p className={classes.said} role="status">
+          <ReactionPicture reaction={side.reaction} size={32} />
           {reactionWords[side.reaction]}
         </p>
       )}

@@ -3,8 +3,10 @@ import { Trans } from '@lingui/react/macro';
 import type { GamePiece, GameRound } from '@panelwise/contracts/domain/games';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
-import { pieceName } from '../game-words.ts';
+import { PowerUpButton } from '../../../components/power-up/power-up-button.tsx';
+import { letterOf, panelName, pieceName } from '../game-words.ts';
 import { useDrag } from '../hooks/use-drag.ts';
+import type { HalfState } from '../hooks/use-half.ts';
 import type { RoundState } from '../hooks/use-round.ts';
 import classes from './board.module.css';
 import { Piece } from './piece.tsx';
@@ -18,9 +20,12 @@ export function Board({
   round,
   state,
   onHelp,
+  half,
 }: {
   round: GameRound;
   state: RoundState;
+  /** What lets places step back for a piece; undefined where there is nothing to have. */
+  half: HalfState | undefined;
   /** Shows where a piece is from; undefined where there is no help. */
   onHelp: ((piece: GamePiece) => void) | undefined;
 }) {
@@ -34,9 +39,12 @@ export function Board({
   };
   const spotName = (id: string) => {
     const text = round.spots.find((spot) => spot.id === id)!.text;
+    if (round.game === 'find') return panelName(round.spots.findIndex((spot) => spot.id === id) + 1);
     return round.game === 'order' ? t`place ${text}` : text.replace('____', t`gap`);
   };
   const spotOf = (id: string) => settled[id]?.spot ?? laid[id];
+  const isClosed = (piece: string | undefined, spot: string) =>
+    piece !== undefined && half?.closed[piece]?.includes(spot) === true;
   const isFull = (spot: string) => !round.isShared && Object.values(settled).some((one) => one.spot === spot);
 
   const pickUp = (id: string) => {
@@ -47,7 +55,7 @@ export function Board({
   const put = (id: string, spot: string | null) => {
     if (isWaiting || settled[id]) return;
     setHeld(null);
-    if (spot !== null && isFull(spot)) return;
+    if (spot !== null && (isFull(spot) || isClosed(id, spot))) return;
     lay(id, spot);
     toFocus.current = `piece-${id}`;
     const piece = nameOf(id);
@@ -119,22 +127,25 @@ export function Board({
       onKeyDown={onKeyDown}
     >
       <ol className={classes.spots} aria-label={t({ message: 'Places', context: 'game' })}>
-        {round.spots.map((spot) => {
+        {round.spots.map((spot, index) => {
           const here = round.pieces.filter(({ id }) => spotOf(id) === spot.id);
-          const isOpen = inHand !== undefined && !isFull(spot.id);
+          const isBack = isClosed(inHand, spot.id);
+          const isOpen = inHand !== undefined && !isFull(spot.id) && !isBack;
           const inGap = round.game === 'terms' ? here[0]?.text : undefined;
           return (
             <Spot
               key={spot.id}
               spot={spot}
+              letter={spot.picture ? letterOf(index + 1) : undefined}
               look={round.game === 'order' ? 'number' : 'words'}
               filling={inGap}
               isFree={here.length === 0}
               isOver={dragged?.over === spot.id}
               isOpen={isOpen}
+              isBack={isBack}
               label={
                 inHand
-                  ? t`Put ${{ piece: nameOf(inHand) }} on ${{ place: spotName(spot.id) }}`
+                  ? `${t`Put it here`}: ${nameOf(inHand)}, ${spotName(spot.id)}`
                   : t({ message: `Free: ${{ place: spotName(spot.id) }}`, context: 'game' })
               }
               onPut={() => held && isOpen && put(held, spot.id)}
@@ -163,6 +174,20 @@ export function Board({
             >
               <Trans>Show me where</Trans>
             </PlainButton>
+          )}
+          {half && held && half.left > 0 && !half.closed[held] && (
+            <PowerUpButton
+              kind="fifty-fifty"
+              coins={half.coins}
+              isOff={isWaiting}
+              run={async () => {
+                const id = held;
+                await half.ask(id);
+                // What lies on a place that has stepped back comes back to the tray.
+                lay(id, null);
+                setTold(t`Places have stepped back for “${{ piece: nameOf(id) }}”.`);
+              }}
+            />
           )}
           <PlainButton
             aria-disabled={!canCheck || isWaiting}

@@ -59,7 +59,9 @@ export function GameEnd({
                     <br />
                   </>
                 )}
-                {round.game === 'order' ? t`Place ${{ place: belongs }}` : belongs.replace('____', text)}
+                {round.game === 'order'
+                  ? t`Place ${{ place: belongs }}`
+                  : round.game !== 'find' && belongs.replace('____', text)}
               </p>
               <p className="muted">{missedWords(isRepaired, panel)}</p>
             </li>

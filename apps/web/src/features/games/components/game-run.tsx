@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
+import { useHalf } from '../hooks/use-half.ts';
 import { useRound } from '../hooks/use-round.ts';
 import { Board } from './board.tsx';
 import { GameEnd } from './game-end.tsx';
@@ -26,6 +27,7 @@ export function GameRun({
   onAnother: () => void;
 }) {
   const state = useRound(round);
+  const half = useHalf(round);
   const [help, setHelp] = useState<{ panel?: GamePanel; text: string }>();
   const showHelp = async (piece: GamePiece) => {
     try {
@@ -43,7 +45,7 @@ export function GameRun({
       {round.game === 'myths' ? (
         <Statements round={round} state={state} onHelp={onHelp} />
       ) : (
-        <Board round={round} state={state} onHelp={onHelp} />
+        <Board round={round} state={state} half={half} onHelp={onHelp} />
       )}
       {help && (
         <section className={classes.help} aria-label={t`Where it is`}>

@@ -9,16 +9,20 @@ const gap = '____';
 /** A place for a piece, or for several. What lies on it is shown inside; in a sentence, in its gap. */
 export function Spot({
   spot,
+  letter,
   look,
   filling,
   isFree,
   isOver,
   isOpen,
+  isBack,
   children,
   onPut,
   label,
 }: {
   spot: GameSpot;
+  /** Of a panel that is shown as its picture. */
+  letter: string | undefined;
   look: 'number' | 'words';
   /** The words that stand in the gap of its sentence. */
   filling: string | undefined;
@@ -27,6 +31,8 @@ export function Spot({
   isOver: boolean;
   /** Something is in the hand, and can be put here. */
   isOpen: boolean;
+  /** It has stepped back for what is in the hand. */
+  isBack: boolean;
   children: ReactNode;
   onPut: () => void;
   label: string;
@@ -39,8 +45,15 @@ export function Spot({
       data-free={isFree || undefined}
       data-over={isOver || undefined}
       data-look={look}
+      data-back={isBack || undefined}
     >
-      <p className={classes.words}>
+      {letter !== undefined && spot.picture && (
+        <figure className={classes.picture}>
+          <img src={spot.picture} alt={spot.text} draggable={false} />
+          <figcaption aria-hidden>{letter}</figcaption>
+        </figure>
+      )}
+      <p className={classes.words} hidden={letter !== undefined}>
         {after === undefined ? (
           spot.text
         ) : (

@@ -4,6 +4,7 @@ import {
   getCards,
   getLearnHome,
   getReview,
+  getScene,
 } from '@panelwise/contracts/http/learn';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
@@ -62,3 +63,12 @@ export const badgesQuery = queryOptions({
   queryFn: ({ signal }) => call(getBadges, { signal }),
   staleTime: 0,
 });
+
+/** A page of a comic in pencil and ink, where one's card opens it. */
+export const sceneQuery = (comicId: string, page: number) =>
+  queryOptions({
+    queryKey: ['scene', comicId, page],
+    queryFn: ({ signal }) => call(getScene, { params: { comicId, page: String(page) }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });

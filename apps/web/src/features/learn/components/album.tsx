@@ -14,6 +14,7 @@ import { missingWords, rankGoals, rankMeanings } from '../rank-words.ts';
 import classes from './album.module.css';
 import { CardFace } from './card-face.tsx';
 import { RankMark } from './rank-mark.tsx';
+import { Scenes } from './scenes.tsx';
 import { masteryWords } from './shelf.tsx';
 
 /** In the address, for comics without a subject. */
@@ -114,7 +115,7 @@ function subjectWords(subject: string | null): string {
   return subject === noSubject ? t({ message: 'Other', context: 'subjects' }) : subject;
 }
 
-function OpenCard({ card: { comic, mastery, next, dueAt, fact } }: { card: AlbumCard }) {
+function OpenCard({ card: { comic, mastery, next, scenes, dueAt, fact } }: { card: AlbumCard }) {
   const isDue = dueAt !== null && new Date(dueAt) <= new Date();
   const words = masteryWords(mastery);
   const date = dueAt === null ? '' : localDate(dueAt);
@@ -142,6 +143,9 @@ function OpenCard({ card: { comic, mastery, next, dueAt, fact } }: { card: Album
             ))}
           </ul>
         </div>
+      )}
+      {scenes && (scenes.pages > 0 || scenes.next) && (
+        <Scenes key={comic._id} comicId={comic._id} scenes={scenes} />
       )}
       <div className={classes.actions}>
         {isDue && (

@@ -1,12 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
-import type { ReaderQuestion } from '@panelwise/contracts/domain/evidence';
-import type { TaughtAt } from '@panelwise/contracts/domain/learning';
-import type { getReview } from '@panelwise/contracts/http/learn';
 import { IconArrowRight, IconEye } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { z } from 'zod';
 import { ButtonLink, PlainButton } from '../../../components/button/button-link.tsx';
 import { isSettled } from '../../../components/quiz/attempt.ts';
 import { QuestionCard } from '../../../components/quiz/question-card.tsx';
@@ -14,11 +10,9 @@ import { type CheckAnswer, type FindWaiting, useAttempt } from '../../../compone
 import { paths } from '../../../config/paths.ts';
 import { useHelp } from '../../../lib/use-help.ts';
 import { useTextLanguage } from '../../../lib/use-text-language.ts';
-import { FiftyFifty } from './fifty-fifty.tsx';
 import { PanelMeter } from './panel-meter.tsx';
+import { type Helped, lookWords, ReviewHelp, type ReviewItem, readerAt } from './review-help.tsx';
 import classes from './review-run.module.css';
-
-type Item = z.output<typeof getReview.response>['items'][number];
 
 /** A deck to its end. What was wrong opens the comic at the panel that teaches it, and comes back tomorrow. */
 export function ReviewRun({
@@ -28,7 +22,7 @@ export function ReviewRun({
   findWaiting,
   onEnd,
 }: {
-  items: readonly Item[];
+  items: readonly ReviewItem[];
   /** What there is to spend; undefined where rewards are switched off. */
   coins?: number | undefined;
   check: CheckAnswer;
@@ -37,8 +31,8 @@ export function ReviewRun({
 }) {
   const [at, setAt] = useState(0);
   const [coins, setCoins] = useState(coinsBefore);
-  const [halved, setHalved] = useState<ReadonlyMap<string, ReaderQuestion>>(new Map());
-  const items = dealt.map((one) => ({ ...one, question: halved.get(one.question.key) ?? one.question }));
+  const [helped, setHelped] = useState<ReadonlyMap<string, Helped>>(new Map());
+  const items = dealt.map((one) => ({ ...one, ...helped.get(one.question.key) }));
   const attempt = useAttempt(
     items.map(({ question }) => question),
     check,
@@ -63,8 +57,6 @@ export function ReviewRun({
   const count = items.length;
   const title = item?.title;
   const { right, rightThen } = attempt;
-  const placeOf = ({ page, panel }: TaughtAt) =>
-    `${paths.libraryComic(item!.comicId)}?page=${page}&panel=${panel}`;
   return (
     <div className={classes.run}>
       <PanelMeter done={attempt.answered + waiting} of={count} />
@@ -89,12 +81,11 @@ export function ReviewRun({
               onAnswer={(option) => attempt.answer(item.question, option)}
             />
             {standing === 'open' && (
-              <FiftyFifty
-                comicId={item.comicId}
-                question={item.question}
+              <ReviewHelp
+                item={item}
                 coins={coins}
-                onHalved={(question, left) => {
-                  setHalved(new Map(halved).set(question.key, question));
+                onHelped={(now, left) => {
+                  setHelped(new Map(helped).set(now.question.key, now));
                   setCoins(left);
                 }}
               />
@@ -102,7 +93,7 @@ export function ReviewRun({
             {verdict && !verdict.isRight && verdict.taughtAt && (
               <p>
                 <Link
-                  to={placeOf(verdict.taughtAt)}
+                  to={readerAt(item.comicId, verdict.taughtAt)}
                   target="_blank"
                   rel="noopener"
                   data-young={isYoung || undefined}
@@ -173,5 +164,3 @@ export function ReviewRun({
     </div>
   );
 }
-
-const lookWords = ({ page, panel }: TaughtAt) => t`Look at page ${page}, panel ${panel}`;
