@@ -4,11 +4,6 @@ export type Refusal = {
   /** What is refused, and with what. */
   what: string;
   tests: readonly Shown[];
-  /**
-   * Whether the backend of queue and notifications could change it. Where it could, its tests run on both; where it
-   * could not, this says why.
-   */
-  backends: 'both' | { neither: string };
   /** What is still being built: its row counts as open until this is gone. */
   open?: string;
 };
