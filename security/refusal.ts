@@ -20,10 +20,17 @@ export const groups = [
 ] as const;
 export type Group = (typeof groups)[number];
 
-/** A test by its file and its title, as they stand there; of `test.each` the title with its place-holders. */
-export type Shown = { file: string; title: string };
+/**
+ * A test by its file and its title, as they stand there; of `test.each` the title with its place-holders. It runs on both
+ * backends of queue and notifications, unless it is about one of them.
+ */
+export type Shown = { file: string; title: string; only?: 'Redis' };
 
 /** All tests of one file that are named. */
 export function inFile(file: string, ...titles: [string, ...string[]]): Shown[] {
   return titles.map((title) => ({ file, title }));
 }
+
+/** Tests of one file that are about Redis itself. */
+export const aboutRedis = (file: string, ...titles: [string, ...string[]]): Shown[] =>
+  inFile(file, ...titles).map((test) => ({ ...test, only: 'Redis' }));

@@ -45,10 +45,12 @@ export function reportLines(rows: readonly Row[]): string[] {
 /** The report as Markdown: one row a refusal, and one line for each of its tests. */
 export function reportPage(rows: readonly Row[], results: readonly Result[]): string {
   const testLine = (test: Shown) => {
-    const came = backends.map((backend) => {
-      const own = resultsOf(results, test, backend);
-      return `${backend} ${verdictOf(own)}${own.length > 1 ? ` ${own.length} times` : ''}`;
-    });
+    const came = backends
+      .filter((one) => !test.only || one === test.only)
+      .map((backend) => {
+        const own = resultsOf(results, test, backend);
+        return `${backend} ${verdictOf(own)}${own.length > 1 ? ` ${own.length} times` : ''}`;
+      });
     return `${test.title} (${test.file}): ${came.join(', ')}`;
   };
   const table = rows.map(({ number, refusal, verdicts }) => {

@@ -55,6 +55,15 @@ test('a test that says in its title what it is on is found, and one with nothing
   expect(resultsOf([result('what is (not) there: axb, aab?')], shown(signs), 'Postgres')).toEqual([]);
 });
 
+test('a title may run over lines, and a test that is about Redis is asked for there alone', () => {
+  const many = { ...refusal, tests: [refusal.tests[1]!] };
+  expect(verdictOn('Postgres', many, [result('a key\nof Ada (0) is refused')])).toBe('passed');
+  const its = { ...refusal, tests: [refusal.tests[0]!, { ...refusal.tests[1]!, only: 'Redis' as const }] };
+  expect(verdictOn('Postgres', its, [good[0]!])).toBe('passed');
+  expect(verdictOn('Redis', its, [onRedis[0]!])).toBe('not run');
+  expect(verdictOn('Redis', its, onRedis)).toBe('passed');
+});
+
 test('a refusal without a test is not proven', () => {
   expect(verdictOn('Postgres', { ...refusal, tests: [], open: 'It is being built.' }, good)).toBe('not run');
 });

@@ -1,4 +1,4 @@
-import { inFile, type Refusal } from '../refusal.ts';
+import { aboutRedis, inFile, type Refusal } from '../refusal.ts';
 
 const consent = 'apps/api/src/modules/consent/consent.int.test.ts';
 const age = 'apps/api/src/modules/auth/age.int.test.ts';
@@ -96,7 +96,7 @@ export const children = {
         'apps/api/src/outage.int.test.ts',
         'without a database the process lives, is not ready, and says within two seconds what is missing',
       ),
-      ...inFile(
+      ...aboutRedis(
         'apps/api/src/redis.int.test.ts',
         'while Redis is away, generating answers 503 at once and leaves no row; everything else works',
       ),

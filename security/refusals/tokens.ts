@@ -1,4 +1,4 @@
-import { inFile, type Refusal } from '../refusal.ts';
+import { aboutRedis, inFile, type Refusal } from '../refusal.ts';
 
 const auth = 'apps/api/src/modules/auth';
 const group = 'tokens and codes';
@@ -151,7 +151,7 @@ export const tokens = {
         'a hundred wrong passwords leave the owner their own device, even at the same address, and every other place',
         'a hundred wrong codes leave the owner theirs',
       ),
-      ...inFile('apps/api/src/redis.int.test.ts', 'two processes count wrong passwords together'),
+      ...aboutRedis('apps/api/src/redis.int.test.ts', 'two processes count wrong passwords together'),
     ],
   },
   25: {
