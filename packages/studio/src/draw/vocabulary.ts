@@ -13,6 +13,13 @@ export type SceneName = (typeof sceneNames)[number];
 /** Colour instead of a place. */
 export const isBare = (scene: string | undefined) => scene === 'burst' || scene === 'plain';
 
+/** Weather and seasons in which a place under an open sky may be seen, instead of in sunshine. */
+export const weatherNames = ['rain', 'storm', 'snow', 'fog', 'autumn', 'drought'] as const;
+export type WeatherName = (typeof weatherNames)[number];
+
+/** What the sky is like over an open place; by day and in fine weather where nothing is said. */
+export type Sky = { night?: true; weather?: WeatherName };
+
 /** Colour moods of the `burst` and `plain` scenes: aha yellow, cool blue, warm pink, green, violet. */
 export const toneNames = ['aha', 'cool', 'warm', 'green', 'violet'] as const;
 export type ToneName = (typeof toneNames)[number];
@@ -131,6 +138,10 @@ export type PersonLook = (typeof personLooks)[number];
 /** Colours of skin, from the lightest; before the look of one person of today: "tan-girl". */
 export const complexionNames = ['light', 'fair', 'tan', 'brown', 'dark'] as const;
 export type Complexion = (typeof complexionNames)[number];
+
+/** Children of another age than that of a pupil of ten; before the look of one of today: "teen-girl", "tan-small-boy". */
+export const childAgeNames = ['small', 'teen'] as const;
+export type ChildAgeName = (typeof childAgeNames)[number];
 
 /** Times and regions whose clothes people may wear, instead of those of today. */
 export const wardrobeNames = [

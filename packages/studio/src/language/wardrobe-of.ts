@@ -53,14 +53,14 @@ const regions: [RegExp, Turn[]][] = [
  * @returns undefined where that is what people wear today
  */
 export function wardrobeOf(period: string): WardrobeName | undefined {
-  const year = yearOf(period);
+  const year = yearOfPeriod(period);
   if (year === undefined) return undefined;
   const [, turns] = regions.find(([region]) => region.test(period)) ?? [undefined, west];
   return turns.find(([before]) => year < before)?.[1];
 }
 
 /** The latest year that a period tells; a whole century that is not over long ago counts by its middle. */
-function yearOf(period: string): number | undefined {
+export function yearOfPeriod(period: string): number | undefined {
   if (/^ancient|BCE?\b/.test(period)) return -500;
   const last = [...period.matchAll(/\b(\d{3,4})(s?)\b/g)].at(-1);
   if (!last) return undefined;

@@ -9,6 +9,8 @@ import { partNumber, topicOf, withTopic } from './topic.ts';
 const titleMax = 120;
 const termMax = 60;
 const borderMax = 2_000;
+/** A part is called after words that the story comes back to so often. */
+const comesBack = 3;
 
 /** Divides a brief into 1–6 parts, each one comic: title, key terms, and the words it begins and ends with. */
 export function writeBreakdown(brief: BriefWithLesson): PartPlan[] {
@@ -55,7 +57,9 @@ function sectionTitle(
   const inTitle = (text: string) => (english ? titleCase(capitalise(text)) : capitalise(text));
   if (sections.length === 1) return inTitle(topicOf(brief));
   const fresh = keyTermsOf(sentences, story).filter(({ key, ofLesson }) => ofLesson && !taken.has(key));
-  const words = fresh.filter(({ key }) => !story.concept.includes(key)).slice(0, 2);
+  const words = fresh
+    .filter(({ key, count }) => !story.concept.includes(key) && count >= comesBack)
+    .slice(0, 2);
   // "Silk and Road" is no title where the story is on the Silk Road.
   if (part === 1 && fresh.some(({ key }) => story.concept.includes(key))) return inTitle(topicOf(brief));
   for (const { key } of words) taken.add(key);

@@ -6,6 +6,7 @@ import { roomOn } from './stage/paginate.ts';
 import { tellStory } from './stage/story-beats.ts';
 import type { StoryContext } from './stage/story-context.ts';
 import { moneyBars, stepChain, toldDiagram, wordWall, yearLine } from './stage/story-diagram.ts';
+import { placeOf } from './stage/story-place.ts';
 import { keyTermsOf } from './story/section.ts';
 
 /**
@@ -13,7 +14,8 @@ import { keyTermsOf } from './story/section.ts';
  */
 export function writeFreeBeats(frame: Frame): Beat[] {
   const { context, sentences } = frame;
-  const opening = openingBeat(frame, undefined, undefined);
+  // Where the story plays, whatever the words of its title are.
+  const opening = { ...openingBeat(frame, undefined, undefined), setting: placeOf(sentences) };
   if (context.story.missing)
     return fitThin(
       [

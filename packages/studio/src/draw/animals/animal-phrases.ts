@@ -23,6 +23,9 @@ const swimming: Record<Stance, string> = {
 };
 const hopping = { ...onFoot, stand: 'sits still', walk: 'hops along', run: 'jumps ahead' };
 const crawling = { ...onFoot, walk: 'crawls along', run: 'crawls ahead', sit: 'rests on the ground' };
+const striding = { ...onFoot, run: 'flies ahead', sit: 'rests on the ground' };
+const leaping = { ...onFoot, run: 'jumps ahead' };
+const beetling = { ...crawling, run: 'flies ahead' };
 const coiled = {
   ...crawling,
   walk: 'slithers along',
@@ -66,6 +69,31 @@ const others: Partial<Record<AnimalLook, Record<Stance, string>>> = {
   deer: lyingDown,
   camel: lyingDown,
   dinosaur: lyingDown,
+  heron: striding,
+  stork: striding,
+  crane: striding,
+  flamingo: striding,
+  buffalo: lyingDown,
+  ox: lyingDown,
+  zebra: lyingDown,
+  giraffe: lyingDown,
+  hippo: lyingDown,
+  rhino: lyingDown,
+  parrot: onWings,
+  eagle: onWings,
+  peacock: lyingDown,
+  swan: lyingDown,
+  goose: lyingDown,
+  turkey: lyingDown,
+  ostrich: lyingDown,
+  kangaroo: leaping,
+  lizard: crawling,
+  chameleon: crawling,
+  snail: crawling,
+  worm: crawling,
+  ladybird: beetling,
+  grasshopper: leaping,
+  hawk: onWings,
 };
 
 /** Every phrase that may follow the name of an animal. */

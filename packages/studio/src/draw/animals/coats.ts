@@ -1,28 +1,11 @@
 import type { AnimalLook } from '../vocabulary.ts';
+import { beak, type Coat, coat, pink } from './coat.ts';
+import { largeBirdCoats } from './coats-of-birds.ts';
+import { hunterCoats } from './coats-of-hunters.ts';
+import { smallCoats } from './coats-of-small.ts';
+import { plainsCoats } from './coats-plains.ts';
 
-/** Colours of one animal. */
-export type Coat = {
-  /** In words, for a reader who cannot see it: "brown". */
-  word: string;
-  main: string;
-  /** Belly and muzzle, or the second colour of a pattern. */
-  second: string;
-  /** Ears, mane, patches, stripes, wings. */
-  dark: string;
-  /** Nose, beak, comb, horns, a collar. */
-  accent: string;
-};
-
-const coat = (word: string, main: string, second: string, dark: string, accent: string): Coat => ({
-  word,
-  main,
-  second,
-  dark,
-  accent,
-});
-
-const pink = '#f4a6a6';
-const beak = '#f59e2e';
+export type { Coat } from './coat.ts';
 
 /** What the animals of each kind may look like. */
 export const coats: Record<AnimalLook, readonly Coat[]> = {
@@ -215,6 +198,10 @@ export const coats: Record<AnimalLook, readonly Coat[]> = {
     coat('yellow', '#f7c84f', '#fff0bf', '#c48f22', '#f08f4c'),
     coat('orange', '#f39a5b', '#ffe0c2', '#bf652c', '#e8604c'),
   ],
+  ...plainsCoats,
+  ...largeBirdCoats,
+  ...hunterCoats,
+  ...smallCoats,
 };
 
 /** Colours that an animal has only where the words say so. */
@@ -237,4 +224,19 @@ export const coatsWhenTold: Partial<Record<AnimalLook, readonly Coat[]>> = {
   ],
   sheep: [coat('black', '#5a5761', '#8f8b96', '#37353e', pink)],
   goat: [coat('black', '#55525c', '#b9b5bd', '#33313a', '#b89a6e')],
+  parrot: [
+    coat('grey', '#a9aeb8', '#fbf8f2', '#7b828f', '#4a444c'),
+    coat('white', '#fbf8f2', '#ffffff', '#e3dccd', '#6b6670'),
+    coat('yellow', '#ffd54f', '#fff7df', '#e0a52d', '#4a444c'),
+  ],
+  swan: [coat('black', '#55525c', '#6f6b77', '#33313a', '#e4543b')],
+  peacock: [coat('white', '#fbf8f2', '#ffffff', '#cfd6dd', '#cbb894')],
+  ox: [coat('black', '#5a5761', '#b9b5bd', '#37353e', '#efe3cc')],
+  rat: [
+    coat('white', '#f6f2ee', '#ffffff', '#d0c7c0', pink),
+    coat('black', '#5a5761', '#bdb9c0', '#37353e', pink),
+  ],
+  rooster: [coat('black', '#54515b', '#8b8791', '#2f2d36', '#e23b3b')],
+  leopard: [coat('black', '#5a5761', '#8b8791', '#37353e', '#6f6b77')],
+  ladybird: [coat('yellow', '#f7c840', '#fff0bf', '#3d3338', '#ffffff')],
 };

@@ -8,6 +8,9 @@ import { type Anatomy, type AnimalRig, createAnimalRig } from './animal-rig.ts';
 import { drawBat } from './bat.ts';
 import { drawBird, drawCrow, drawHen, drawOwl } from './birds.ts';
 import { homeBuilds } from './builds-home.ts';
+import { hunterBuilds } from './builds-hunters.ts';
+import { plainsBuilds } from './builds-plains.ts';
+import { smallBuilds } from './builds-small.ts';
 import { wildBuilds } from './builds-wild.ts';
 import { drawCrab, drawStarfish } from './crab-and-starfish.ts';
 import { drawCaterpillar, drawSpider } from './crawlers.ts';
@@ -19,13 +22,22 @@ import { drawHedgehog } from './hedgehog.ts';
 import { drawInBowl } from './in-bowl.ts';
 import { drawAnt, drawBee, drawButterfly } from './insects.ts';
 import { drawJellyfish, drawSeahorse } from './jellyfish-and-seahorse.ts';
+import { drawKangaroo } from './kangaroo.ts';
+import { drawGrasshopper, drawLadybird } from './ladybird-and-grasshopper.ts';
+import { drawChameleon, drawLizard } from './lizards.ts';
 import { drawMonkey } from './monkey.ts';
 import { drawOctopus } from './octopus.ts';
+import { drawEagle, drawParrot } from './parrot-and-eagle.ts';
+import { drawPeacock, drawTurkey } from './peacock-and-turkey.ts';
+import { drawRooster } from './rooster.ts';
 import { drawSeal, drawSealInWater } from './seal.ts';
 import { drawDolphin, drawShark } from './shark-and-dolphin.ts';
+import { drawSnail, drawWorm } from './snail-and-worm.ts';
 import { drawSnake } from './snake.ts';
 import { stances } from './stances.ts';
+import { drawGoose, drawOstrich, drawSwan } from './swan-and-ostrich.ts';
 import { drawFrog, drawTurtle } from './turtle-and-frog.ts';
+import { drawCrane, drawFlamingo, drawHeron, drawStork } from './waders.ts';
 import { drawWhale } from './whale.ts';
 
 export type AnimalOptions = {
@@ -44,12 +56,10 @@ export type AnimalOptions = {
   sway: number;
 };
 
+const builds = { ...homeBuilds, ...wildBuilds, ...plainsBuilds, ...hunterBuilds, ...smallBuilds };
 const fourLegged = Object.fromEntries(
-  Object.entries({ ...homeBuilds, ...wildBuilds }).map(([look, build]) => [
-    look,
-    (rig: AnimalRig) => drawFourLegged(rig, build),
-  ]),
-) as Record<keyof typeof homeBuilds | keyof typeof wildBuilds, (rig: AnimalRig) => Anatomy>;
+  Object.entries(builds).map(([look, build]) => [look, (rig: AnimalRig) => drawFourLegged(rig, build)]),
+) as Record<keyof typeof builds, (rig: AnimalRig) => Anatomy>;
 
 const anatomies: Record<AnimalLook, (rig: AnimalRig) => Anatomy> = {
   ...fourLegged,
@@ -81,11 +91,35 @@ const anatomies: Record<AnimalLook, (rig: AnimalRig) => Anatomy> = {
   starfish: drawStarfish,
   jellyfish: drawJellyfish,
   seahorse: drawSeahorse,
+  heron: drawHeron,
+  stork: drawStork,
+  crane: drawCrane,
+  flamingo: drawFlamingo,
+  parrot: drawParrot,
+  eagle: drawEagle,
+  hawk: drawEagle,
+  peacock: drawPeacock,
+  swan: drawSwan,
+  goose: drawGoose,
+  rooster: drawRooster,
+  turkey: drawTurkey,
+  ostrich: drawOstrich,
+  kangaroo: drawKangaroo,
+  lizard: drawLizard,
+  chameleon: drawChameleon,
+  snail: drawSnail,
+  worm: drawWorm,
+  ladybird: drawLadybird,
+  grasshopper: drawGrasshopper,
 };
+
+/** Of the faces that animals have, the one with closed eyes and a shut mouth. */
+const asleep: ExpressionName = 'proud';
 
 /** An animal facing right, in its own units; see `Anatomy`. */
 export function anatomyOf(options: Omit<AnimalOptions, 'mirrored'>): Anatomy {
-  const { animal, pose, style, ids, scale, look, expression, sway } = options;
+  const { animal, pose, style, ids, scale, look, sway } = options;
+  const expression = pose === 'sleep' ? asleep : options.expression;
   const stance = stances[pose];
   const rig = createAnimalRig({ coat: animal.coat, style, ids, scale, look, expression, stance, sway });
   if (animal.inWater) return drawSealInWater(rig);

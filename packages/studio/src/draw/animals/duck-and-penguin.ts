@@ -1,6 +1,6 @@
 import { oval, shape } from '../cast/rig.ts';
 import { clipTo } from '../svg.ts';
-import { both, cheeks, eyePair, headTilt, isMouthOpen, slide } from './animal-face.ts';
+import { both, cheeks, eyePair, headTilt, slide } from './animal-face.ts';
 import {
   type Anatomy,
   type AnimalRig,
@@ -12,29 +12,8 @@ import {
   shadeOn,
   turned,
 } from './animal-rig.ts';
+import { flatBill } from './bills.ts';
 import { beakOf, birdLegs, wing } from './bird-parts.ts';
-
-/** A flat bill, broad in front. */
-function bill(rig: AnimalRig, x: number, y: number): string {
-  const { accent } = rig.color;
-  const open = isMouthOpen(rig) ? 20 : 8;
-  const corner = ['sad', 'worried', 'angry', 'oops'].includes(rig.expression) ? 8 : -4;
-  return (
-    shape(
-      rig,
-      `M${at(x - 28, y + 6)} Q${at(x, y + 16 + open * 1.4)} ${at(x + 28, y + 6)} Z`,
-      open > 8 ? rig.style.paint('#7a1f2b', 'mouth') : accent,
-      rig.line * 0.8,
-    ) +
-    shape(
-      rig,
-      `M${at(x - 16, y - 14)} Q${at(x, y - 24)} ${at(x + 16, y - 14)} C${at(x + 22, y - 4)} ${at(x + 44, y + corner)} ${at(x + 44, y + 8)} C${at(x + 40, y + 24)} ${at(x - 40, y + 24)} ${at(x - 44, y + 8)} C${at(x - 44, y + corner)} ${at(x - 22, y - 4)} ${at(x - 16, y - 14)} Z`,
-      accent,
-      rig.line * 0.8,
-    ) +
-    both((side) => oval(rig, x + side * 7, y - 6, 2.6, 2, rig.faceInk))
-  );
-}
 
 export function drawDuck(rig: AnimalRig): Anatomy {
   const { color } = rig;
@@ -69,7 +48,9 @@ export function drawDuck(rig: AnimalRig): Anatomy {
     wing(rig, -14, y - 4, 92, runs ? 40 : rig.stance === 'attend' ? 14 : 2, color.second) +
     moved(
       turned(
-        cheeks(rig, 42, 14) + eyePair(rig, { x: 26, y: -14, rx: 13, ry: 17 }) + bill(rig, dx * 1.4, 22 + dy),
+        cheeks(rig, 42, 14) +
+          eyePair(rig, { x: 26, y: -14, rx: 13, ry: 17 }) +
+          flatBill(rig, dx * 1.4, 22 + dy),
         headTilt(rig) * 0.7,
       ),
       ...head,

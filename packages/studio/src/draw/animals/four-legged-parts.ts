@@ -45,6 +45,16 @@ export function onTorso(rig: AnimalRig, build: FourLegged, body: string, top: nu
   );
 }
 
+/** What a neck wears, cut to it. */
+export function onNeck(rig: AnimalRig, build: FourLegged, from: Point, head: Point): string {
+  const pattern = build.neckPattern?.(rig, from, head);
+  return pattern ? clipTo(rig.ids, neckPath(build, from, head), pattern) : '';
+}
+
+/** The colour of its legs; they are shapes of their own where it is not that of the body. */
+export const legColor = ({ color }: AnimalRig, { darkLegs }: FourLegged) =>
+  darkLegs ? color.dark : color.main;
+
 /** From the shoulders to the middle of the head. */
 export const neckPath = ({ neckWidth, depth }: FourLegged, from: Point, head: Point) =>
   limbPath(

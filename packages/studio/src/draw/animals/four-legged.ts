@@ -23,10 +23,14 @@ export type FourLegged = {
   head: (rig: AnimalRig) => string;
   /** Feet in the dark colour of the coat instead of that of the muzzle. */
   darkFeet?: true;
+  /** Legs in the dark colour of the coat. */
+  darkLegs?: true;
   /** The outline of a body that is no plain barrel: one with wool or a hump. */
   torso?: (half: number, top: number, belly: number) => string;
   /** What is drawn on the body, cut to it. */
   pattern?: (rig: AnimalRig, half: number, top: number, depth: number) => string;
+  /** What is drawn on the neck, cut to it; from the chest to the head. */
+  neckPattern?: (rig: AnimalRig, chest: Point, head: Point) => string;
   /** Hair along the back of the neck. */
   mane?: (rig: AnimalRig, shoulders: Point, head: Point) => string;
   /** Round the neck, under the head. */

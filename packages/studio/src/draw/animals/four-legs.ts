@@ -2,7 +2,16 @@ import { stroke } from '../cast/rig.ts';
 import type { Point } from '../cast/skeleton.ts';
 import { type Anatomy, type AnimalRig, at, fused } from './animal-rig.ts';
 import type { FourLegged } from './four-legged.ts';
-import { foot, type LegTurn, neckPath, onTorso, placeLeg, torsoOf, withHead } from './four-legged-parts.ts';
+import {
+  foot,
+  type LegTurn,
+  neckPath,
+  onNeck,
+  onTorso,
+  placeLeg,
+  torsoOf,
+  withHead,
+} from './four-legged-parts.ts';
 import { lying, sitting } from './resting.ts';
 import { drawTail } from './tails.ts';
 
@@ -59,25 +68,29 @@ export function drawFourLegged(rig: AnimalRig, build: FourLegged): Anatomy {
   const [nearHind, nearHindFoot] = legs('nearHind');
   const [nearFront, nearFrontFoot] = legs('nearFront');
   const body = torsoOf(build, top, belly);
+  const chest: Point = [half * 0.5, top + depth * 0.42];
+  const trunk = [neckPath(build, chest, head), body];
+  const near = [nearHind, nearFront];
+  const nearFeet = foot(rig, build, nearHindFoot) + foot(rig, build, nearFrontFoot);
   const art =
     (build.mane?.(rig, [half * 0.5, top + depth * 0.1], head) ?? '') +
     drawTail(rig, build, [-half * 0.9, top + depth * 0.24]) +
-    fused(rig, [farHind, farFront], rig.color.far) +
+    fused(rig, [farHind, farFront], build.darkLegs ? rig.color.dark : rig.color.far) +
     foot(rig, build, farHindFoot) +
     foot(rig, build, farFrontFoot) +
-    fused(
-      rig,
-      [nearHind, nearFront, neckPath(build, [half * 0.5, top + depth * 0.42], head), body],
-      rig.color.main,
-    ) +
-    foot(rig, build, nearHindFoot) +
-    foot(rig, build, nearFrontFoot) +
+    fused(rig, build.darkLegs ? trunk : [...near, ...trunk], rig.color.main) +
+    (build.darkLegs ? '' : nearFeet) +
+    onNeck(rig, build, chest, head) +
     onTorso(rig, build, body, top, belly) +
-    stroke(
-      `M${at(-half * 0.5, top + depth * 0.56)} Q${at(-half * 0.26, top + depth * 0.7)} ${at(-half * 0.4, belly - depth * 0.02)}`,
-      rig.style.inked ? rig.faceInk : rig.color.shade,
-      rig.fine * 0.8,
-    ) +
+    (build.darkLegs ? fused(rig, near, rig.color.dark) + nearFeet : thighLine(rig, build, top)) +
     (build.collar?.(rig, head) ?? '');
   return withHead(rig, build, art, head);
 }
+
+/** Where the hind leg begins, on a body of the same colour. */
+const thighLine = (rig: AnimalRig, { half, depth }: FourLegged, top: number) =>
+  stroke(
+    `M${at(-half * 0.5, top + depth * 0.56)} Q${at(-half * 0.26, top + depth * 0.7)} ${at(-half * 0.4, top + depth * 0.98)}`,
+    rig.style.inked ? rig.faceInk : rig.color.shade,
+    rig.fine * 0.8,
+  );

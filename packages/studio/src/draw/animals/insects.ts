@@ -14,7 +14,7 @@ import {
 } from './animal-rig.ts';
 
 /** Two feelers with knobs. */
-function feelers(rig: AnimalRig, x: number, y: number, length: number): string {
+export function feelers(rig: AnimalRig, x: number, y: number, length: number): string {
   const color = feelerColor(rig);
   return both(
     (s) =>
@@ -27,7 +27,7 @@ function feelers(rig: AnimalRig, x: number, y: number, length: number): string {
 }
 
 /** Thin lines show on a dark board only in chalk. */
-const feelerColor = ({ style, color }: AnimalRig) => (style.dark ? style.ink : color.dark);
+export const feelerColor = ({ style, color }: AnimalRig) => (style.dark ? style.ink : color.dark);
 
 /** Faces of insects are large, or nobody could read them. */
 const faceSize = 1.2;

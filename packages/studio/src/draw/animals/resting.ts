@@ -2,7 +2,17 @@ import { shape } from '../cast/rig.ts';
 import type { Point } from '../cast/skeleton.ts';
 import { type Anatomy, type AnimalRig, fused, limbPath, ovalPath } from './animal-rig.ts';
 import type { FourLegged } from './four-legged.ts';
-import { type Foot, foot, neckPath, onTorso, soleDepth, torsoOf, withHead } from './four-legged-parts.ts';
+import {
+  type Foot,
+  foot,
+  legColor,
+  neckPath,
+  onNeck,
+  onTorso,
+  soleDepth,
+  torsoOf,
+  withHead,
+} from './four-legged-parts.ts';
 import { drawTail } from './tails.ts';
 
 /** Animals on four legs at rest. */
@@ -33,18 +43,19 @@ export function sitting(rig: AnimalRig, build: FourLegged): Anatomy {
   const art =
     (build.mane?.(rig, chest, head) ?? '') +
     drawTail(rig, build, [rump[0] - depth * 0.3, -depth * 0.24]) +
-    fused(rig, [foreleg(far)], rig.color.far) +
+    fused(rig, [foreleg(far)], build.darkLegs ? rig.color.dark : rig.color.far) +
     foot(rig, build, ankle(far)) +
     fused(rig, [body, neckPath(build, chest, head)], rig.color.main) +
+    onNeck(rig, build, chest, head) +
     onTorso(rig, build, body, chest[1] - depth * 0.4, 0) +
-    fused(rig, [foreleg(near)], rig.color.main) +
+    fused(rig, [foreleg(near)], legColor(rig, build)) +
     foot(rig, build, ankle(near)) +
     shape(
       rig,
       ovalPath(rump[0] + depth * 0.42, -legWidth * 0.34, legWidth * 0.95, legWidth * 0.36),
       build.darkFeet ? rig.color.dark : rig.color.second,
     ) +
-    shape(rig, haunch, rig.color.main) +
+    shape(rig, haunch, legColor(rig, build)) +
     (build.collar?.(rig, head) ?? '');
   return withHead(rig, build, art, head);
 }
@@ -74,11 +85,12 @@ export function lying(rig: AnimalRig, build: FourLegged): Anatomy {
   const art =
     (build.mane?.(rig, [half * 0.5, top + depth * 0.1], head) ?? '') +
     drawTail(rig, build, [-half * 0.9, top + depth * 0.4]) +
-    fused(rig, [far.path], rig.color.far) +
+    fused(rig, [far.path], build.darkLegs ? rig.color.dark : rig.color.far) +
     foot(rig, build, far) +
     fused(rig, [body, neckPath(build, [half * 0.5, top + depth * 0.42], head)], rig.color.main) +
+    onNeck(rig, build, [half * 0.5, top + depth * 0.42], head) +
     onTorso(rig, build, body, top, belly) +
-    fused(rig, [near.path, hind.path], rig.color.main) +
+    fused(rig, [near.path, hind.path], legColor(rig, build)) +
     foot(rig, build, near) +
     foot(rig, build, hind) +
     (build.collar?.(rig, head) ?? '');

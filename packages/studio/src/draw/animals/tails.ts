@@ -16,7 +16,8 @@ export type Tail =
   | 'plume'
   | 'curl'
   | 'nub'
-  | 'taper';
+  | 'taper'
+  | 'rudder';
 
 /** The tail of an animal on four legs, from where it begins; it goes up and back from there. */
 export function drawTail(rig: AnimalRig, { tail, half, depth }: FourLegged, [x, y]: Point): string {
@@ -101,6 +102,14 @@ export function drawTail(rig: AnimalRig, { tail, half, depth }: FourLegged, [x, 
       return fused(
         rig,
         [limbPath([[x + 40, y + 22], [x - 100, y + depth * 0.3], end], [depth * 0.62, 54, 14])],
+        color.main,
+      );
+    }
+    case 'rudder': {
+      const end: Point = low ? [x - 96, -12] : [x - 116, y + (lively ? -34 : depth * 0.3)];
+      return fused(
+        rig,
+        [limbPath([[x + 26, y + 12], [x - 50, low ? -18 : y + depth * 0.2], end], [46, 36, 14])],
         color.main,
       );
     }

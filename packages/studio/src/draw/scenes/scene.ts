@@ -1,6 +1,6 @@
 import { withOwnTones } from '../manga-tones.ts';
 import type { Shot } from '../staging/staged-panel.ts';
-import type { SceneName } from '../vocabulary.ts';
+import type { SceneName, WeatherName } from '../vocabulary.ts';
 import { board, burst, chalk, plain } from './abstract.ts';
 import { bedroom, home, kitchen } from './at-home.ts';
 import { nightPainter, openPlaces } from './at-night.ts';
@@ -10,6 +10,7 @@ import { farm, forest, garden, playground } from './gardens.ts';
 import { bank, museum } from './halls.ts';
 import { mountain, ruins, snow, volcano } from './heights.ts';
 import { church, mosque, temple } from './houses-of-prayer.ts';
+import { fallingIn, frameIn, underSky } from './in-weather.ts';
 import { body, cell, underground } from './inside.ts';
 import { beach, desert, river, weather } from './lowlands.ts';
 import { oldStreet } from './old-street.ts';
@@ -97,16 +98,27 @@ const scenes: Record<SceneName, (painter: Painter) => string> = {
 const flatGrounds = new Set<SceneName>(['board', 'chalk', 'burst', 'plain']);
 
 /** The panel that a scene stands behind. */
-export type ScenePanel = { shot: Shot; index: number; night?: boolean };
+export type ScenePanel = { shot: Shot; index: number; night?: boolean; weather?: WeatherName | undefined };
+
+function inWeather(weather: WeatherName, name: SceneName, frame: SceneFrame, scale: number, night: boolean) {
+  const own = createPainter(frame, scale);
+  const tinted = frameIn(weather, frame);
+  // At night there is one sky, whatever falls from it.
+  const painter = night ? nightPainter(tinted, scale) : underSky(weather, createPainter(tinted, scale), own);
+  return scenes[name](painter) + fallingIn(weather, own);
+}
 
 /** Fills the frame with a place, seen as the panel's shot and place on the page ask; coordinates run from 0, 0 to the frame's width and height in px. */
 export function drawScene(name: SceneName, frame: SceneFrame, panel: ScenePanel): string {
   const view = flatGrounds.has(name) ? plainView : viewOf(panel.shot, panel.index);
+  const weather = openPlaces.has(name) ? panel.weather : undefined;
   const paint = panel.night && openPlaces.has(name) ? nightPainter : createPainter;
   const floor = groundShare(view.scale);
   const covered = frame.covered.map((one) => inDrawing(view, frame, floor, one));
-  const painter = paint({ ...frame, ...frameSeenFrom(view, frame), covered }, view.scale);
-  const drawn = scenes[name](painter);
+  const seen = { ...frame, ...frameSeenFrom(view, frame), covered };
+  const drawn = weather
+    ? inWeather(weather, name, seen, view.scale, panel.night === true)
+    : scenes[name](paint(seen, view.scale));
   const toned =
     frame.style.monochrome && view.scale !== 1 ? withOwnTones(drawn, view.scale, frame.ids) : drawn;
   return seenFrom(view, frame, floor, toned);

@@ -7,7 +7,7 @@ import { hashText } from '../random.ts';
 import { asChosen } from './as-chosen.ts';
 import { crowdNamed } from './crowd-named.ts';
 import { dressAs, dressFor, fits, type SinglePerson } from './dress.ts';
-import { lookNamed } from './look-named.ts';
+import { asYoung, lookNamed, type NamedLook } from './look-named.ts';
 import { nameKey } from './name-key.ts';
 import type { Player } from './player.ts';
 
@@ -26,6 +26,10 @@ const grownTitle =
   /\b(dr|doctor|mr|mrs|ms|mx|miss|sir|madam|prof(essor)?|teacher|coach|captain|officer|scientist|president|senator|representative|governor|mayor|judge|king|queen|mom|mum|mother|dad|father|aunt|uncle|parent|farmer|nurse|chef|engineer|librarian|banker|guide|narrator|merchant|worker|inventor|astronaut|explorer|principal)\b\.?/i;
 const coatTitle = /\b(dr|doctor|prof(essor)?|scientist|nurse|engineer|inventor|vet|chemist)\b/i;
 const uniformTitle = /\b(captain|officer|general|soldier|sailor|pilot|astronaut|guard|firefighter)\b/i;
+const workTitle =
+  /\b(farmer|fisher(?:man|woman)?|mechanic|gardener|builder|carpenter|worker|driver|plumber|electrician|miner|blacksmith|mason|painter|caretaker|janitor|shepherd)\b/i;
+const officeTitle =
+  /\b(mr|mrs|ms|mx|miss|sir|madam|herr|frau|señora?|teacher|president|senator|representative|governor|mayor|judge|lawyer|banker|principal|head(?:master|mistress|teacher)|minister|ambassador|secretary|editor|manager|director|librarian|chair(?:man|woman|person)|guide|narrator)\b\.?/i;
 const sheWord =
   /\b(she|mrs|ms|miss|madam|queen|mom|mum|mother|aunt|grand(ma|mother|mum)|granny|nana|abuela|girl|woman|sister|daughter|princess)\b/i;
 const heWord =
@@ -52,7 +56,8 @@ export function pageNames(page: ScriptPage): string[] {
 export function looksIn(panels: readonly ScriptPanel[]): Looks {
   const looks = new Map<string, string>();
   for (const { name, as } of panels.flatMap((panel) => panel.cast ?? []))
-    if (as && (lookNamed(as) || speciesOf(as)) && !looks.has(nameKey(name))) looks.set(nameKey(name), as);
+    if (as && !as.startsWith(asYoung) && (lookNamed(as) || speciesOf(as)) && !looks.has(nameKey(name)))
+      looks.set(nameKey(name), as);
   return looks;
 }
 
@@ -109,11 +114,11 @@ function castStoryNames(
   const own = (name: string) => castMembers.find((member) => nameKey(member.name) === nameKey(name));
   for (const name of names) {
     const member = own(name);
-    if (member && mayAct(member, name)) assign(name, member);
+    if (member && mayAct(member, name)) assign(name, atAge(member, lookOf(name)));
   }
   for (const name of names) {
     const member = membersInRole(name).find((one) => mayAct(one, name));
-    if (member) assign(name, member);
+    if (member) assign(name, atAge(member, lookOf(name)));
   }
   for (const name of names) {
     if (casting.has(nameKey(name))) continue;
@@ -121,7 +126,7 @@ function castStoryNames(
     assign(
       name,
       look
-        ? dressFor(look, nameKey(name), meta.seed, outfitFor(name), meta.country)
+        ? dressFor(look, nameKey(name), meta.seed, outfitsFor(name), meta.country)
         : choose(name, meta.seed, taken),
     );
   }
@@ -132,6 +137,10 @@ function castStoryNames(
     ]),
   );
 }
+
+/** Somebody of the cast at the age that the script gives them. */
+const atAge = (member: CastMember, look: NamedLook | undefined): CastMember =>
+  look?.age ? { ...member, age: look.age } : member;
 
 /** What names are drawn as, where their creator has said so, over what the script says. */
 function looksChosen(names: readonly string[], scripted: Looks, choices: CastChoices | undefined): Looks {
@@ -155,7 +164,8 @@ function choose(name: string, seed: string, taken: ReadonlySet<string>): CastMem
   const others = pool === kids ? grownUps : kids;
   const start = hashText(`${seed}|${nameKey(name)}`);
   const fitting = pool.filter((member) => !gender || member.gender === gender);
-  const dressed = pool === grownUps ? fitting.filter((member) => member.outfit === outfitFor(name)) : fitting;
+  const dressed =
+    pool === grownUps ? fitting.filter((member) => outfitsFor(name).includes(member.outfit)) : fitting;
   for (const candidates of [dressed, fitting, pool, others, castMembers]) {
     const free = candidates.filter((member) => !taken.has(member.id));
     // The place in the whole list, not among the free, so that a name keeps its player when others come and go.
@@ -166,10 +176,12 @@ function choose(name: string, seed: string, taken: ReadonlySet<string>): CastMem
   return castMembers[start % castMembers.length]!;
 }
 
-/** What grown-ups of a calling wear; nobody signs a law in a lab coat. */
-function outfitFor(name: string): Outfit {
-  if (coatTitle.test(name)) return 'coat';
-  return uniformTitle.test(name) ? 'uniform' : 'cardigan';
+/** What grown-ups of a calling wear, the likeliest first; nobody signs a law in a lab coat, and no aunt bakes in one. */
+function outfitsFor(name: string): readonly Outfit[] {
+  if (coatTitle.test(name)) return ['coat'];
+  if (uniformTitle.test(name)) return ['uniform'];
+  if (workTitle.test(name)) return ['overall'];
+  return officeTitle.test(name) ? ['cardigan'] : ['tee', 'stripe', 'cardigan'];
 }
 
 function genderOf(name: string): Gender | undefined {

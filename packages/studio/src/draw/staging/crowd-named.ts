@@ -1,6 +1,6 @@
 import { complexionsOf } from '../../language/looks-of-countries.ts';
 import type { Crowd } from '../cast/crowd.ts';
-import type { CastMember } from '../cast/members.ts';
+import type { CastMember, Outfit } from '../cast/members.ts';
 import { createRandom, pick } from '../random.ts';
 import { complexionNames } from '../vocabulary.ts';
 import { crowdMakeup } from './crowd-makeup.ts';
@@ -26,7 +26,7 @@ export function crowdNamed(
   const random = createRandom(`${seed}|${nameKey(name)}|crowd`);
   const count = 5 + Math.floor(random() * 5);
   const makeup = crowdMakeup(name);
-  const outfit = makeup.rank === 'soldier' ? 'uniform' : undefined;
+  const outfits: Outfit[] = makeup.rank === 'soldier' ? ['uniform'] : [];
   const heads = new Set<string>();
   const somebody = (looks: SinglePerson[], i: number): CastMember => {
     for (let tries = 1; ; tries++) {
@@ -34,7 +34,7 @@ export function crowdNamed(
       const own = `${nameKey(name)} ${i}.${tries}`;
       const member = look.wardrobe
         ? dressAs({ ...look, ...(makeup.rank && { rank: makeup.rank }), person }, own, seed)
-        : dressFor({ person, ...skinIn(country, random) }, own, seed, outfit, country);
+        : dressFor({ person, ...skinIn(country, random) }, own, seed, outfits, country);
       const head = `${member.hair} ${member.skin}`;
       if (heads.has(head) && tries < mostTries) continue;
       heads.add(head);

@@ -67,14 +67,14 @@ const wearsScarf = (name: string) => scarfNames.test(name);
 /**
  * A player made for one name out of the cast: a body and clothes of one member, head and skin of another, in colours
  * of its own. It goes by look, name and seed alone, so it is the same on every page, whoever else is there.
- * @param outfit what somebody of this calling wears, where the name tells it
+ * @param outfits what somebody of this calling wears, where the name tells it
  * @param country where the comic is read
  */
 export function dressFor(
-  { person, skin }: NamedLook,
+  { person, skin, age }: NamedLook,
   name: string,
   seed: string,
-  outfit?: Outfit,
+  outfits: readonly Outfit[] = [],
   country = '',
 ): CastMember {
   const look = person as SinglePerson;
@@ -89,7 +89,7 @@ export function dressFor(
       member.age === frames[look].ages[0] &&
       fits(member, look),
   );
-  const suited = fitting.filter((member) => member.outfit === outfit);
+  const suited = fitting.filter((member) => outfits.includes(member.outfit));
   const body = pick(random, suited.length ? suited : fitting);
   const heads = fitting.filter(({ gender }) => gender === body.gender);
   // Hair goes with skin: those of nearly the same colour lend theirs.
@@ -100,12 +100,17 @@ export function dressFor(
     (one) => hair?.of.includes(one.skin) && (!hair.dark || one.age === 'elder' || isDarkHair(one.hairColor)),
   );
   const head = pick(random, [usual, near, heads].find(({ length }) => length > 0)!);
+  // Nobody of the cast works in the fields or under cars.
+  const [worn] = outfits;
+  const clothes = suited.length === 0 && worn === 'overall' ? { outfit: worn } : {};
   const colors = official.has(body.outfit)
     ? {}
     : { top: pick(random, tops), top2: pick(random, seconds), bottom: pick(random, bottoms) };
   return {
     ...body,
+    ...clothes,
     ...colors,
+    ...(age && { age }),
     id: `${body.id}-${hashText(key).toString(36)}`,
     skin: skin ?? head.skin,
     hair: head.hair,

@@ -1,6 +1,6 @@
 import { placeInWords, subjectPlace } from '../place-words.ts';
 import { hashText } from '../random.ts';
-import { type SceneName, sceneNames } from '../vocabulary.ts';
+import { type SceneName, type Sky, sceneNames, type WeatherName } from '../vocabulary.ts';
 
 /** Words that ask for a ground without a place. */
 const groundIn = (text: string): SceneName | undefined => {
@@ -20,6 +20,25 @@ const isNight = /\b(?:night(?!mare)|midnight|moonlight|moonlit)/i;
 export function placeInScene(words: string): { place: SceneName | undefined; night: boolean } {
   if (!isNight.test(words)) return { place: placeIn(words), night: false };
   return { place: placeIn(words.replace(nightWords, ' ')) ?? 'night', night: true };
+}
+
+const weatherWords: readonly [WeatherName, RegExp][] = [
+  ['storm', /\b(?:in|during|through) (?:a|the) (?:\w+ )?(?:storm|thunderstorm|hurricane|typhoon|cyclone)\b/i],
+  [
+    'rain',
+    /\b(?:in|through) (?:the )?(?:pouring |heavy |cold )?rain\b|\bit (?:is raining|rains)\b|\brainy\b/i,
+  ],
+  ['snow', /\b(?:in|through) (?:the )?(?:deep |falling |heavy )?snow\b|\bit (?:is snowing|snows)\b/i],
+  ['fog', /\b(?:in|through) (?:the )?(?:thick |dense )?(?:fog|mist)\b|\bfoggy\b/i],
+  ['autumn', /\bin (?:the )?autumn\b/i],
+  ['drought', /\b(?:in|during) (?:a|the) drought\b/i],
+];
+
+/** Night and weather as the words of a scene tell them, wherever it plays. */
+export function skyInWords(words: string): Sky {
+  const told = words.replace(/\(In the story: [^()]*\)/g, ' ');
+  const weather = weatherWords.find(([, pattern]) => pattern.test(told))?.[0];
+  return { ...(placeInScene(words).night && { night: true }), ...(weather && { weather }) };
 }
 
 const placeIn = (text: string) =>

@@ -1,8 +1,11 @@
 import { historicalById } from '../../language/historical-people.ts';
 import { type KnownLook, knownLook } from '../../language/known-looks.ts';
+import { isDarkHair } from '../../language/looks-of-countries.ts';
 import { rankOf, wardrobeOf } from '../../language/wardrobe-of.ts';
 import type { CastMember } from '../cast/members.ts';
 import {
+  type ChildAgeName,
+  childAgeNames,
   complexionNames,
   type PersonLook,
   personLooks,
@@ -17,6 +20,8 @@ export type NamedLook = {
   person: PersonLook;
   /** Colour of the skin; of those of other times it goes by where they lived. */
   skin?: CastMember['skin'];
+  /** Of a child that is no pupil of ten. */
+  age?: ChildAgeName;
   wardrobe?: WardrobeName;
   rank?: RankName;
   known?: KnownLook;
@@ -25,7 +30,8 @@ export type NamedLook = {
 };
 
 /**
- * What a script's `as` means for people: "girl", "tan-girl", "egypt-woman", "mughal-ruler-man", "mahatma-gandhi".
+ * What a script's `as` means for people: "girl", "tan-girl", "tan-teen-girl", "egypt-woman", "mughal-ruler-man", "mahatma-gandhi",
+ * "young-mahatma-gandhi".
  * @returns undefined for what names no person
  */
 export function lookNamed(as: string | undefined): NamedLook | undefined {
@@ -36,10 +42,13 @@ export function lookNamed(as: string | undefined): NamedLook | undefined {
 function lookOfToday(as: string): NamedLook | undefined {
   const skin = complexionNames.findIndex((name) => as.startsWith(`${name}-`));
   const rest = skin < 0 ? as : as.slice(complexionNames[skin]!.length + 1);
-  const person = personLooks.find((look) => look === rest);
-  if (skin < 0 || !person) return person && { person };
-  return person === 'crowd' ? undefined : { person, skin: skin as CastMember['skin'] };
+  const age = childAgeNames.find((name) => rest.startsWith(`${name}-`));
+  const person = personLooks.find((look) => look === (age ? rest.slice(age.length + 1) : rest));
+  if (!person || (age && !children.has(person)) || (skin >= 0 && person === 'crowd')) return undefined;
+  return { person, ...(skin >= 0 && { skin: skin as CastMember['skin'] }), ...(age && { age }) };
 }
+
+const children: ReadonlySet<PersonLook> = new Set(['girl', 'boy', 'child']);
 
 function lookOfTime(as: string): NamedLook | undefined {
   const wardrobe = wardrobeNames.find((name) => as.startsWith(`${name}-`));
@@ -50,12 +59,17 @@ function lookOfTime(as: string): NamedLook | undefined {
   return person && { person, wardrobe, rank: rank ?? 'worker' };
 }
 
+/** Stands before the id of somebody of history who is drawn as the child that they were. */
+export const asYoung = 'young-';
+
 function lookOfHistory(as: string): NamedLook | undefined {
-  const person = historicalById(as);
+  const isYoung = as.startsWith(asYoung);
+  const person = historicalById(isYoung ? as.slice(asYoung.length) : as);
   if (!person) return undefined;
   const { gender, period, role, id } = person;
-  const known = id === undefined ? undefined : knownLook(id);
-  const age = known?.marks.has('child') ? 'child' : known?.marks.has('old') ? 'elder' : 'adult';
+  const grown = id === undefined ? undefined : knownLook(id);
+  const known = isYoung ? grown && whenYoung(grown) : grown;
+  const age = isYoung || known?.marks.has('child') ? 'child' : known?.marks.has('old') ? 'elder' : 'adult';
   const wardrobe =
     wardrobeNames.find((name) => name === known?.marks.get('in')) ?? wardrobeOf(period) ?? 'modern';
   const rank = rankNames.find((name) => name === known?.marks.get('rank')) ?? rankOf(role);
@@ -64,8 +78,14 @@ function lookOfHistory(as: string): NamedLook | undefined {
     wardrobe,
     rank,
     ...(known && { known }),
-    ...(id !== undefined && { id }),
+    ...(id !== undefined && { id: isYoung ? `${asYoung}${id}` : id }),
   };
+}
+
+/** No beard, no glasses and no grey hair yet. */
+function whenYoung({ skin, hair, hairColor }: KnownLook): KnownLook | undefined {
+  if (/^(?:bald|wig|wild)$/.test(hair)) return undefined;
+  return { skin, hair, hairColor: isDarkHair(hairColor) ? hairColor : '#4a2d1c', marks: new Map() };
 }
 
 const peopleBy = {

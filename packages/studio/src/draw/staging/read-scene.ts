@@ -5,7 +5,7 @@ import { pictureOf } from '../../words/picture-of.ts';
 import { beingOf } from '../../write/reading/noun-kinds.ts';
 import { chooseAct, posePhrases } from '../../write/stage/act.ts';
 import { lookOfEntity } from '../../write/stage/entity-looks.ts';
-import { placePhrases } from '../../write/stage/places.ts';
+import { placePhrases, withoutSun } from '../../write/stage/places.ts';
 import { escapeRegExp, singular } from '../../write/text/words.ts';
 import { castMembers } from '../cast/members.ts';
 import { animalLooks, type PoseName, poseNames, type SceneName, sceneNames } from '../vocabulary.ts';
@@ -29,7 +29,8 @@ export function readScene(
   looks: ReadonlyMap<string, string>,
 ): ReadScene {
   const whole = scene.replace(/\(In the story: [^()]*\)/g, ' ');
-  const place = sceneNames.find((name) => whole.includes(placePhrases[name]));
+  const phrases = (name: SceneName) => [placePhrases[name], withoutSun(placePhrases[name])];
+  const place = sceneNames.find((name) => phrases(name).some((phrase) => whole.includes(phrase)));
   // "In a grand hall of government" is nobody.
   const text = place ? whole.replaceAll(placePhrases[place], ';') : whole;
   const described = describedPeople(text, looks);

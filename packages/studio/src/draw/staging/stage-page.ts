@@ -1,5 +1,5 @@
 import type { ComicMeta, DialogueLine, ScriptPage, ScriptPanel } from '@panelwise/contracts/domain/script';
-import { atNight, placePhrases } from '../../write/stage/places.ts';
+import { skyTold } from '../../write/stage/places.ts';
 import { animalIn } from '../animals/animal.ts';
 import { castMembers } from '../cast/members.ts';
 import { seatedPoses } from '../cast/poses.ts';
@@ -15,7 +15,8 @@ import {
 import { type Casting, castNames, type Looks, looksIn, pageNames } from './casting.ts';
 import { directCamera } from './direct-camera.ts';
 import { inferProps } from './infer-props.ts';
-import { inferScene, placeInScene } from './infer-scene.ts';
+import { inferScene, skyInWords } from './infer-scene.ts';
+import { asYoung } from './look-named.ts';
 import { nameKey } from './name-key.ts';
 import type { Player } from './player.ts';
 import { type ReadScene, readScene } from './read-scene.ts';
@@ -75,7 +76,7 @@ function stagePanel(
   people: string[],
 ): StagedPanel {
   const props = panel.diagram ? [] : (panel.props ?? inferProps(read.rest, people));
-  const actors = stageActors(panel, seed, casting);
+  const actors = stageActors(panel, seed, casting, meta);
   const lines = panel.dialogue
     .filter((line) => line.text.trim())
     .map((line, i) => stageLine(line, i, actors));
@@ -83,9 +84,7 @@ function stagePanel(
   const scene = panel.diagram
     ? inferScene(panel.background ?? 'board', [], meta.subject, seed)
     : inferScene(panel.background ?? read.place, [panel.scene], meta.subject, seed);
-  const night = panel.background
-    ? panel.scene.includes(`${placePhrases[scene]}${atNight}`)
-    : placeInScene(panel.scene).night;
+  const { night, weather } = panel.background ? skyTold(panel.scene, scene) : skyInWords(panel.scene);
   return {
     index,
     seed,
@@ -93,6 +92,7 @@ function stagePanel(
     scene,
     tone: toneNames.find((tone) => tone === panel.tone),
     ...(night && { night }),
+    ...(weather && { weather }),
     wide: panel.fullWidth ?? (panel.title || panel.diagram || shot === 'splash' ? true : undefined),
     bleed: shot === 'splash' || (index === 0 && panel.title !== undefined && hashText(seed) % 5 < 3),
     title: filled(panel.title),
@@ -129,15 +129,29 @@ function chooseShot(panel: ScriptPanel, actors: number, things: number): Shot {
   return wanted;
 }
 
-function stageActors(panel: ToldPanel['panel'], seed: string, casting: Casting): StagedActor[] {
+/** Somebody of history as a child: only in the panels that say so, whatever the rest of the page shows. */
+const whenYoung = ({ name, as }: CastEntry, meta: ComicMeta): Player | undefined =>
+  as?.startsWith(asYoung)
+    ? castNames([name], meta, new Map([[nameKey(name), as]])).get(nameKey(name))
+    : undefined;
+
+type CastEntry = ToldPanel['panel']['cast'][number];
+
+function stageActors(
+  panel: ToldPanel['panel'],
+  seed: string,
+  casting: Casting,
+  meta: ComicMeta,
+): StagedActor[] {
   if (panel.shot === 'prop') return [];
   const actors = panel.cast.slice(0, panel.diagram ? 1 : mostActors).map((role, i) => {
     const said = panel.dialogue.filter((line) => nameKey(line.speaker) === nameKey(role.name));
     const mood = moodOf(said, panel.dialogue.length > 0, hashText(`${seed}|${i}`));
-    const player: Player = casting.get(nameKey(role.name)) ?? {
-      kind: 'person',
-      member: castMembers[hashText(role.name) % castMembers.length]!,
-    };
+    const player: Player = whenYoung(role, meta) ??
+      casting.get(nameKey(role.name)) ?? {
+        kind: 'person',
+        member: castMembers[hashText(role.name) % castMembers.length]!,
+      };
     const pose = poseNames.find((name) => name === kebab(role.pose)) ?? mood.pose;
     return {
       name: role.name,

@@ -1,7 +1,7 @@
 import type { Diagram } from '@panelwise/contracts/domain/diagram';
 import type { Prop, ScriptPanel } from '@panelwise/contracts/domain/script';
 import type { BubbleKind } from '../lettering/bubble-shape.ts';
-import type { ExpressionName, PoseName, SceneName, ToneName } from '../vocabulary.ts';
+import type { ExpressionName, PoseName, SceneName, ToneName, WeatherName } from '../vocabulary.ts';
 import type { Player } from './player.ts';
 
 export type Shot = NonNullable<ScriptPanel['shot']>;
@@ -41,6 +41,8 @@ export type StagedPanel = {
   tone: ToneName | undefined;
   /** An open place is seen at night. */
   night?: boolean;
+  /** An open place is seen in this weather. */
+  weather?: WeatherName;
   /** In a row of its own it runs out over the edges of the page. */
   bleed: boolean;
   /** Wants a row of its own (true), wants none (false), does not mind. */

@@ -4,7 +4,7 @@ import type { Entity } from './reading.ts';
 export const fishAsFood =
   /^(?!.*(?<!\p{L})(?:tank|aquarium|bowl|pet|goldfish)(?!\p{L})).*(?<!\p{L})(?:grill(?:s|ed|ing)?|fr(?:y|ies|ied|ying)|bak(?:es?|ed|ing)|cook(?:s|ed|ing)?|roast(?:s|ed|ing)?|boil(?:s|ed|ing)?|stew(?:s|ed)?|curry|smoked|salted|dried|fillets?|b(?:uys?|ought)|s(?:ells?|old)|selling|breakfast|lunch|dinner|supper|plates?|pan|freezer|refrigerator|fridge|market|kilos?|go(?:es)? bad|went bad)(?!\p{L})/isu;
 
-const eaten = new Set(['fish', 'crab', 'octopus']);
+const eaten = new Set(['fish', 'crab', 'octopus', 'turkey']);
 
 /** Whom a sentence shows: no fish swims beside those who grill it. */
 export const withoutFood = (people: readonly string[], entities: readonly Entity[], text: string): string[] =>

@@ -1,7 +1,6 @@
 import type { Token } from '../story/tagger.ts';
-import { capitalise } from '../text/words.ts';
 import { kinOfAnimal, ofColony, ofTheirKind } from './animal-kin.ts';
-import { isInfant, isNowNamed, isSaidMore, shortName } from './called-so.ts';
+import { isInfant, isNowNamed, isSaidMore } from './called-so.ts';
 import { Families } from './families.ts';
 import { genderTold, givenNameGender } from './given-names.ts';
 import { introductions } from './introductions.ts';
@@ -9,9 +8,11 @@ import { kinKey } from './kin-keys.ts';
 import { laterInLife } from './later-in-life.ts';
 import { findMentions, type Mention } from './mentions.ts';
 import { title } from './name-runs.ts';
+import { createBeing, isNameless } from './new-being.ts';
 import { beingOf, borneByChildren, isPluralNoun } from './noun-kinds.ts';
 import type { Entity, Gender } from './reading.ts';
 import { calledIn, noteSpokenOf, presentedIn, type SpokenOf, speechIn } from './spoken-of.ts';
+import { talkingIn } from './talking-animals.ts';
 import { createTrail, type Trail } from './trail.ts';
 import { asChild, isGrownSibling, ownerOfBody, parentBy, whoseKin } from './whose-kin.ts';
 
@@ -90,7 +91,7 @@ function follow(
     sure: new Map(),
     entities: [...named],
     relations: new Map<string, Entity>(),
-    trail: createTrail(),
+    trail: createTrail(talkingIn(sentences.map(({ text }) => text))),
     vote,
     families: new Families(),
     spokenOf: new Map(),
@@ -193,12 +194,24 @@ function pronoun(
   const all = likely.length > 0 ? likely : fitting;
   const [last] = all;
   if (!last) return undefined;
+  const isObject = /^(?:him|her)$/i.test(one.text) && !one.owns;
+  const opens = !/[\p{L}\p{N}]/u.test(text.slice(0, one.from).replace(/^(?:But|And|So|Then) /, ''));
+  // "The priest taught him. He remembered everything.": who was taught.
+  const kept = opens && one.acts ? trail.keptFrom(index - 1, gender) : undefined;
+  if (kept && kept !== last && all.includes(kept) && last.first === index - 1 && isNameless(last))
+    return kept;
+  // "A motorbike knocked down a boy. He broke his leg.": nobody who was told of before.
+  if (!isObject && trail.isStrangerNearer(gender, index, last)) return undefined;
   // "His father was an adviser. As a boy he looked after sheep": not his father.
   const grown = asChild.test(text.slice(0, one.from)) ? whoseKin(last, entities) : undefined;
   if (grown) return grown;
   // `"He is rude," said Jake. … I sat down next to him`: not next to Jake.
-  const isObject = /^(?:him|her)$/i.test(one.text) && !one.owns;
-  const who = (isObject && spokenOf.get(last)) || last;
+  // "His father carved him a cane, and Louis counted his steps. The priest taught him.": whom the life is about.
+  const [, second] = all;
+  const isOnlyKin = last.role !== undefined && last.name.toLowerCase().endsWith(last.role);
+  const hero = isObject && isOnlyKin && second?.known ? second : undefined;
+  const who = (isObject && spokenOf.get(last)) || hero || last;
+  if (isObject) trail.keep(who, index);
   const near = all.filter((other) => other.first <= index);
   if (!who.gender) vote(who, gender, near.length === 1 ? 2 : 1);
   if (near.length === 1 && !sure.has(who)) sure.set(who, gender);
@@ -229,10 +242,10 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
   const isCalled =
     previous &&
     !/^['’]s(?!\p{L})/u.test(text.slice(one.to)) &&
-    (/^(?:, |,? (?:she |he )?(?:is|was|became) )$/.test(gap) ||
+    (/^(?:, |,? (?:she |he |who )?(?:is|was|became) )$/.test(gap) ||
       (gap === ' ' && one.determiner === 'the' && previous.entity && !previous.owns)) &&
     /^(?:an?|the|my|our|her|his|their|'s)$/.test(one.determiner ?? '') &&
-    (previous.entity || !gap.startsWith(',') || isSaidMore(previous, one, text))
+    (previous.entity || !/^,(?! who )/.test(gap) || isSaidMore(previous, one, text))
       ? (previous.entity ?? out[i - 1]?.who)
       : undefined;
   const owner = ownerOf(one, here, story);
@@ -251,6 +264,10 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
       if (owner.kind === 'child') owner.kind = 'adult';
     }
     if (bearer.kind === 'child' && isInfant(noun, one.adjectives ?? [])) bearer.what ??= 'baby';
+    // A doctor's friend is no child.
+    const isPeer = /^(?:friend|colleague|partner|neighbou?r|rival)$/.test(noun);
+    if (isPeer && owner && owner !== 'self' && owner.kind === 'adult' && bearer.kind === 'child')
+      bearer.kind = 'adult';
     // A grown woman's brother is grown, unless he is called her little one.
     if (isGrownSibling(one, owner) && bearer.kind === 'child') bearer.kind = 'adult';
     if (being.kind === 'adult' && !borneByChildren.test(noun) && !laterInLife.test(text)) {
@@ -278,8 +295,13 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
   const belongs =
     (being.kin && owner !== undefined && one.determiner !== '') ||
     (being.kind === 'group' && /^(?:the|my|our|his|her|their|'s)$/.test(one.determiner ?? ''));
-  if ((!belongs && !one.acts) || /^(?:every|each|any|no|all)$/.test(one.determiner ?? '')) return undefined;
-  const created = create(one, owner, index);
+  const isMet = being.kind === 'animal' && meets.test(text.slice(0, one.from));
+  if ((!belongs && !one.acts && !isMet) || /^(?:every|each|any|no|all)$/.test(one.determiner ?? '')) {
+    const isOne = /^(?:an?|one|another|the)$/.test(one.determiner ?? '');
+    if (isOne && /^(?:child|adult)$/.test(being.kind)) story.trail.noteStranger(index, being.gender);
+    return undefined;
+  }
+  const created = createBeing(one, owner, index);
   const kin =
     owner === undefined && !story.isTold
       ? ofTheirKind(created, one, story.entities)
@@ -290,6 +312,9 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
   if (key) story.relations.set(key, entity);
   return relate(entity);
 }
+
+/** "Paco met a small green toad": it is there. */
+const meets = /(?<!\p{L})(?:met|meets|meet|came across|comes across)(?: with)? $/iu;
 
 /** The key of somebody whom a story calls by their work: "the admiral of the fleet was called Zheng He". */
 const asRole = (noun: string) => `the ${noun}`;
@@ -382,22 +407,3 @@ const isTitledBehind = (name: string, noun: string) =>
   !title.test(name.split(' ')[0]!) && name.includes(' ') && name.toLowerCase().endsWith(` ${noun}`);
 
 const isRuler = (noun: string) => /^(?:king|emperor|ruler|monarch)$/.test(noun);
-
-function create(one: Meant, owner: Entity | 'self' | undefined, index: number): Entity {
-  const { noun = '', being, adjectives = [] } = one;
-  const of = one.determiner === 'of' ? 'of ' : '';
-  const described =
-    being!.kind === 'group' && !of && one.determiner ? [...adjectives.slice(-1), noun].join(' ') : noun;
-  const plain = being!.kind === 'animal' ? noun : being!.kind === 'group' ? described : capitalise(noun);
-  return {
-    name: owner && owner !== 'self' ? `${shortName(owner)}'s ${noun}` : plain,
-    kind: being!.kind,
-    ...(being!.species && { what: being!.species }),
-    ...(isInfant(noun, adjectives) && being!.kind === 'child' && { what: 'baby' }),
-    ...(being!.gender && { gender: being!.gender }),
-    ...((being!.elder || adjectives.includes('old')) && being!.kind === 'adult' && { elder: true as const }),
-    ...(being!.kind === 'adult' && { role: noun }),
-    aliases: [],
-    first: index,
-  };
-}

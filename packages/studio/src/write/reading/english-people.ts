@@ -2,6 +2,7 @@ import type { CastChoices } from '@panelwise/contracts/domain/cast';
 import { type Quote, quoteFrom, type SpeechPieces, speechPieces } from '../story/quotes.ts';
 import type { ReadSentence } from '../story/reader.ts';
 import { afterSpeech, goesOn, silence, type Talk } from '../story/talk.ts';
+import { markAges } from './ages.ts';
 import { makeAsTold } from './as-told.ts';
 import { isAttribution } from './attribution.ts';
 import { type Meant, readBeings } from './beings.ts';
@@ -27,6 +28,7 @@ export function englishPeople(sentences: readonly Placed[], told?: CastChoices):
   makeAsTold(named, told);
   const { entities, meant } = readBeings(sentences, named);
   markInfants(entities, texts);
+  markAges(entities, texts);
   makeAsTold(entities, told);
   const names = entities.filter(isActor).map(({ name }) => name);
   let talk = silence;
@@ -111,7 +113,7 @@ const existing = (meant: readonly Meant[], text: string) =>
 
 /** "She hugged him": nobody does this alone. */
 const touches =
-  /(?<!\p{L})(?:hug(?:s|ged)?|embrac(?:es|ed)|cuddle[sd]?|comfort(?:s|ed)|kiss(?:es|ed)|bit|bites|chas(?:es|ed)|caught|catches|grabb(?:ed|s)|stroke[sd]|pett?(?:ed|s)|patt?(?:ed|s)|fed|feeds|lift(?:s|ed)(?: up)?|carr(?:ies|ied)|wav(?:es|ed) (?:at|to)|point(?:s|ed) at|aim(?:s|ed) at|met|meets?|marri(?:es|ed)|(?:holding|held|took|shook) the hand of|shook hands with|danced with|played with|sat (?:down )?(?:beside|next to)) (?:(?:the|an?|his|her|my|our|their) (?:wife |husband |friend |mother |father |brother |sister )?)?$/iu;
+  /(?<!\p{L})(?:hug(?:s|ged)?|embrac(?:es|ed)|cuddle[sd]?|comfort(?:s|ed)|kiss(?:es|ed)|bit|bites|chas(?:es|ed)|caught|catches|grabb(?:ed|s)|stroke[sd]|pett?(?:ed|s)|patt?(?:ed|s)|fed|feeds|lift(?:s|ed)(?: up)?|carr(?:ies|ied)|wav(?:es|ed) (?:at|to)|point(?:s|ed) at|aim(?:s|ed) at|met|meets?|found|rescued|saved|marri(?:es|ed)|(?:holding|held|took|shook) the hand of|shook hands with|danced with|played with|sat (?:down )?(?:beside|next to)) (?:(?:the|an?|his|her|my|our|their) (?:(?:wife|husband|friend|mother|father|brother|sister|poor|little|small|big|old|young|tiny|green|brown|black|white) ){0,2})?$/iu;
 
 /** "Lucy shook Omar's hand." */
 const takesHand =

@@ -15,6 +15,17 @@ const beforeOurs = /^(?:ancient|[1-9]\d{2}|1[0-8]\d\d)(?!\d)/;
 const ofToday =
   /^(?:home|bedroom|kitchen|hospital|clinic|office|gym|lab|cafeteria|shop|pool|playground|bus|car|computer-room)$/;
 
+/** Whether a stretch of the story is on a road or a path, and not between houses. */
+function isRoad(places: readonly (string | undefined)[], texts: readonly string[], at: number): boolean {
+  let from = at;
+  while (from > 0 && places[from - 1] === 'street') from--;
+  const told = texts.slice(Math.max(0, from - 2), at + 1).join(' ');
+  return (
+    /(?<!\p{L})(?:roads?|paths?|tracks?|trails?)(?!\p{L})/iu.test(told) &&
+    !/(?<!\p{L})(?:streets?|alleys?|town|city|lane|market|square|gates?)(?!\p{L})/iu.test(told)
+  );
+}
+
 /** Clothes of those times in which the towns of Europe and America had gabled houses and no cars. */
 const western = new Set<WardrobeName>(['renaissance', '1700s', 'victorian', 'early-1900s']);
 
@@ -37,7 +48,8 @@ export function inItsTime(
   const town = western.has(wardrobe) ? 'old-street' : 'old-town';
   // Its streets had cars and houses as ours; no city of glass, and no walls any more.
   const isNearUs = wardrobe === 'mid-1900s' || /\b19\d\d\b/.test(period);
-  return places.map((place) => {
+  return places.map((place, at) => {
+    if (place === 'street' && isRoad(places, texts, at)) return undefined;
     if (isNearUs && !western.has(wardrobe)) {
       if (place === 'city') return undefined;
       if (place === 'street') return wardrobe === 'mid-1900s' ? place : undefined;

@@ -184,6 +184,9 @@ const ownsAt = (tokens: readonly Placed[], i: number) => {
   return token.lower === 'her' && /^(?:NOUN|ADJ|PROPN|NUM|DET)$/.test(tokens[i + 1]?.pos ?? '');
 };
 
+const isColour = (token: Placed | undefined) =>
+  /^(?:black|white|gr[ea]y|brown|red|blue|green|yellow|orange|golden|silver|pink)$/.test(token?.lower ?? '');
+
 function roleAt(tokens: readonly Placed[], i: number, texts: readonly string[]): Mention | undefined {
   const token = tokens[i]!;
   const noun = token.lower.replace(/['’]s$/, '');
@@ -232,6 +235,11 @@ function roleAt(tokens: readonly Placed[], i: number, texts: readonly string[]):
       const areBoth = next?.lower === 'and' && other && isManyKin(noun) && isManyKin(other.lower);
       // "her brothers and sisters" are one group.
       return areBoth ? { ...role, to: other.to, noun: `${noun} and ${other.lower}`, adjectives: [] } : role;
+    }
+    // "a little black and white caterpillar"
+    if (before.lower === 'and' && isColour(tokens[at]) && isColour(tokens[at - 2])) {
+      at--;
+      continue;
     }
     if (before.text === '-' && before.to === tokens[at]!.from) {
       at--;
@@ -335,7 +343,9 @@ function acts(masked: string, tokens: readonly Placed[], { from, to }: Mention):
     if (
       close > 0 &&
       inside.length < 9 &&
-      /^(?:who|whom|the|a|an|our|my|her|his|their|which)$/.test(inside[0]?.lower ?? '')
+      /^(?:who|whom|the|an?|our|my|her|his|their|which|mrs?|ms|dr|señora?|señorita|herr|frau|monsieur|madame|signora?)\.?$/.test(
+        inside[0]?.lower ?? '',
+      )
     )
       i = close + 1;
   }

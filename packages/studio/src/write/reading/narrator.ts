@@ -23,7 +23,7 @@ const adult = [
   /(?<!\p{L})(?:one of my|some of my|a (?:girl|boy|child|pupil|student) in my|my (?:\p{L}+ )?(?:grade|graders|year|class (?:\d|of \d)))(?!\p{L})/iu,
   /(?<!\p{L})my class(?! ?mates?)(?!\p{L})/iu,
   /(?<!\p{L})when I was (?:a (?:boy|girl|child|kid)|young|little|small|your age|at school)(?!\p{L})/iu,
-  /(?<!\p{L})for (?:\w+teen|(?:twenty|thirty|forty|fifty)(?:-\w+)?|\d{2}) years(?!\p{L})|(?<!\p{L})(?:my family has|I have|I've) (?:\p{L}+ ){1,3}(?:since|for) (?:1[89]\d\d|200\d|\w+ years)/iu,
+  /(?<!\p{L})I (?:\p{L}+ ){1,8}for (?:\w+teen|(?:twenty|thirty|forty|fifty)(?:-\w+)?|\d{2}) years(?!\p{L})|(?<!\p{L})(?:my family has|I have|I've) (?:\p{L}+ ){1,3}(?:since|for) (?:1[89]\d\d|200\d|\w+ years)/iu,
   /(?<!\p{L})I (?:teach|taught|coach|coached|retired|married|drive|drove|voted|hired|employ|(?:run|ran|own|manage) (?:the|an?|our|my) (?:\p{L}+ ){0,2}(?:club|shop|store|farm|library|bakery|restaurant|caf[eé]|garage|workshop|clinic|school))(?!\p{L})/iu,
   /(?<!\p{L})I weigh (?:[6-9]\d|1\d\d) ?(?:kg|kilos?)/iu,
   /(?<!\p{L})thank you for (?:having|inviting) me|(?<!\p{L})dear (?:class|children|pupils|students|parents)(?!\p{L})/iu,
@@ -35,7 +35,7 @@ const grownThen =
 const childs = [
   /(?<!\p{L})my (?:\p{L}+ )?(?:mommy|mummy|daddy|teacher|classmates?|school|homework|lunch ?box|stepdad|stepmom|big (?:sister|brother)|pocket money)(?!\p{L})/iu,
   /(?<!\p{L})my (?:\p{L}+ )?(?:mom|mum|dad|grandma|grandpa|granny|nana|nani|dadi|abuelo|abuela)(?!\p{L})/iu,
-  /(?<!\p{L})(?:our (?:\p{L}+ ){0,2}teacher|(?:I am|I'm|im) (?:in (?:grade|class|year) |[5-9](?!\d)|1[0-7](?!\d)|(?:five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)(?!\p{L}))|lab partner|at recess|(?:came|walked|went) to our (?:bench|desk|table))(?!\p{L})|(?<!\p{L})my partner(?= \p{Lu}| and I(?!\p{L}))/iu,
+  /(?<!\p{L})(?:our (?:\p{L}+ ){0,2}teacher|[Oo]ur class|(?:I am|I'm|im) (?:in (?:grade|class|year) |[5-9](?!\d)|1[0-7](?!\d)|(?:five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)(?!\p{L}))|lab partner|at recess|(?:came|walked|went) to our (?:bench|desk|table))(?!\p{L})|(?<!\p{L})my partner(?= \p{Lu}| and I(?!\p{L}))/iu,
 ];
 /** Who tells what happened to them as a child is the child that it happened to, whatever they are now. */
 const atThatAge =
@@ -93,7 +93,17 @@ const atBeginning = 4;
 
 /** The name that somebody who tells a story gives themselves: "My name is Wren and I am nine." */
 export const ownName = (sentences: readonly string[]): string | undefined =>
-  saysName.exec(narrationOf(sentences.slice(0, atBeginning)))?.[1];
+  saysName.exec(narrationOf(sentences.slice(0, atBeginning)))?.[1] ?? nameSigned(sentences);
+
+const closes =
+  /(?<!\p{L})(?:[Yy]ours?(?: friend| sincerely| faithfully)?|[Ll]ove|[Bb]est wishes|[Rr]egards|[Hh]ugs),?$/u;
+
+/** The name under a letter: "Your friend, Ingrid". */
+function nameSigned(sentences: readonly string[]): string | undefined {
+  const [before = '', last = ''] = sentences.slice(-2);
+  const own = /^(?:(?:Your friend|Yours|Love|Best wishes|Hugs), )?(\p{Lu}\p{Ll}+)[.!]?$/u.exec(last);
+  return own && (closes.test(before) || last.includes(',')) ? own[1] : undefined;
+}
 
 /** The name that who tells a story says to somebody in it: `"I am Lotte," I said.` */
 export const nameSaid = (ownSpeech: readonly string[]): string | undefined =>

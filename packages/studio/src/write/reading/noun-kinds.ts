@@ -42,13 +42,20 @@ export function beingOf(noun: string, before?: string, texts?: readonly string[]
   const known = table.get(noun);
   if (known) return known;
   const species = speciesNamed(noun, before, texts);
-  if (species) return { kind: 'animal', species };
+  if (species) {
+    const gender = females.test(noun) ? 'she' : males.test(noun) ? 'he' : undefined;
+    return { kind: 'animal', species, ...(gender && { gender }) };
+  }
   const working = workerNamed(noun);
   if (working) return working;
   const one = singular(noun);
   if (one !== noun && workerNamed(one)) return { kind: 'group' };
   return one !== noun && table.has(one) && table.get(one)!.kind !== 'group' ? { kind: 'group' } : undefined;
 }
+
+/** Names of animals of one sex. */
+const females = /^(?:hen|cow|ewe|mare|sow|vixen|lioness|tigress|doe|nanny goat|peahen)$/;
+const males = /^(?:rooster|cockerel|bull|ox|ram|stallion|stag|drake|gander|tomcat|peacock)$/;
 
 /** Endings of words for what people do; the index may know such a word as something else, or not at all. */
 const work =

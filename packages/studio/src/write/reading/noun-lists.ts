@@ -29,10 +29,10 @@ export const people = {
     'kid child student pupil classmate friend schoolmate toddler teenager partner teammate playmate bully learner',
   ),
   women: words(
-    'woman lady queen empress duchess actress waitress priestess nun goddess heroine widow witch maid baroness countess ballerina stewardess nanny milkmaid midwife',
+    'woman lady queen empress duchess actress waitress priestess nun goddess heroine widow witch maid baroness countess ballerina stewardess nanny milkmaid midwife headmistress schoolmistress policewoman chairwoman saleswoman businesswoman',
   ),
   men: words(
-    'man gentleman king emperor duke pharaoh sultan prince knight monk priest wizard lord caliph tsar',
+    'man gentleman king emperor duke pharaoh sultan prince knight monk priest wizard lord caliph tsar headmaster schoolmaster postman milkman policeman fireman fisherman salesman businessman chairman sheriff waiter actor bishop pope friar butler',
   ),
   adults: words(
     `teacher headteacher principal professor tutor coach caretaker janitor librarian counselor counsellor nurse doctor dentist vet surgeon scientist biologist

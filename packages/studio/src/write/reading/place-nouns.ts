@@ -47,10 +47,13 @@ export const placeNouns: readonly (readonly [place: string, nouns: string])[] = 
   ['museum', 'museum|gallery'],
   [
     'hospital',
-    "hospital|clinic|(?:nurse|doctor|dentist)'s (?:office|room|surgery)|sickbay|ward|emergency room",
+    "hospital|clinic|health (?:cent(?:re|er)|post|clinic)|medical cent(?:re|er)|(?:nurse|doctor|dentist)'s (?:office|room|surgery)|sickbay|ward|emergency room",
   ],
   ['office', 'office|reception'],
-  ['factory', 'factory|mill|power station|power plant|assembly line'],
+  [
+    'factory',
+    'factory|(?:steel|cotton|paper|textile|sugar|saw) ?mill|power station|power plant|assembly line',
+  ],
   [
     'farm',
     'farms?|barn|stable|cowshed|farmyard|henhouse|paddock|rice (?:paddy|paddies|fields?)|paddies|(?:wheat|corn|maize|potato) fields?|orchard|vineyard',
@@ -71,7 +74,8 @@ export const placeNouns: readonly (readonly [place: string, nouns: string])[] = 
   ['ship', 'ship|boat|deck|ferry'],
   ['desert', 'desert|dunes?|oasis'],
   ['snow', 'snow|ice|glacier|iceberg'],
-  ['mountain', 'mountains?|mountainside|summit|mountain pass|cliffs?|hills?|volcano|crater'],
+  ['mountain', 'mountains?|mountainside|summit|mountain pass|cliffs?|volcano|crater'],
+  ['hill', 'hills?|hillside|hilltop'],
   ['cave', 'cave|cavern'],
   ['underground', 'tunnel|mine|burrow'],
   ['space', 'space|outer space|orbit|space station|spaceship|spacecraft|rocket'],
@@ -112,10 +116,10 @@ export const placeNouns: readonly (readonly [place: string, nouns: string])[] = 
   ],
   ['city', 'city|town|square|city walls|harbou?r'],
   // Outdoors all the same: no living room is seen there.
-  ['house-front', 'porch|verandah?|doorstep|front door|front steps'],
+  ['house-front', 'porch|verandah?|balcony|doorstep|front door|front steps'],
   [
     'home',
-    "house|home|living room|flat|apartment|hut|balcony|sofa|couch|attic|basement|fireplace|dining table|(?:grandma|grandmother|granny|gran|nana|grandpa|grandfather|aunt|auntie|uncle|cucu|abuela)'s(?: house| place)?",
+    "house|home|living room|flat|apartment|hut|sofa|couch|attic|basement|fireplace|dining table|(?:grandma|grandmother|granny|gran|nana|grandpa|grandfather|aunt|auntie|uncle|cucu|abuela)'s(?: house| place)?",
   ],
   ['microscope-view', 'microscope'],
 ];

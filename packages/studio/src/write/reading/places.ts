@@ -38,7 +38,25 @@ const underWay =
   /(?<!\p{L})(?:trip|excursion|outing|journey|ride|drive|flight) to [^,.;:!?]*?(?= (?:began|begins|started|starts|took|takes|was|is|will|would)(?!\p{L}))/giu;
 /** Who goes for something is back before anything else happens. */
 const fetches =
-  /(?<!\p{L})(?:went|ran|walked|hurried|rushed|goes|runs) (?:in)?to [^,.;:!?]*? and (?:(?:came|ran|walked|hurried|rushed|comes|runs) back|returned|fetched|brought)(?!\p{L})/giu;
+  /(?<!\p{L})(?:went|ran|walked|hurried|rushed|goes|runs) (?:in)?to [^,.;:!?]*? (?:and|but) (?:(?:he|she|they) )?(?:(?:came|ran|walked|hurried|rushed|comes|runs) back|returned|fetched|brought)(?!\p{L})/giu;
+/** "Every morning Esi walked along the road to school": she is on the road. */
+const walksTo =
+  /(?<=(?<!\p{L})(?:walk(?:s|ed|ing)?|cycl(?:es|ed|ing)|r[ai]n|running|go(?:es)?|went|r[io]des?|riding|bike[sd]?|hurr(?:y|ies|ied)) (?:[^,.;:!?"]{0,40} )?)to (?:school|work|class)(?! (?:bus|gate|yard|hall))(?!\p{L})/giu;
+/** "He became a teacher and played the organ in a church": what was before that was elsewhere. */
+const newLife = /(?<!\p{L})(?:became|years later|in later years|grew up)(?!\p{L})/iu;
+const onTheGo = /(?<!\p{L})(?:when|while|every|each|always|usually|along|past)(?!\p{L})/iu;
+/** "She took it to the market, to the church and to the mosque", "from house to house": nobody stays in one of them. */
+const everywhere =
+  /(?<!\p{L})to the \p{L}+(?:,? (?:and )?to the \p{L}+)+|(?<!\p{L})from (?<kind>\p{L}+) to \k<kind>(?!\p{L})|(?<!\p{L})door to door(?!\p{L})/giu;
+/** "He spent six weeks in hospital": told in passing. */
+const spentThere =
+  /(?<!\p{L})(?:spen[dt]s?|stayed|was|were|lay) (?:for )?(?:\p{L}+ )?(?:\p{L}+|\d+) (?:days|weeks|months|years|nights) (?:in|at) (?:the |a |an )?\p{L}+/giu;
+/** "A tree had fallen across the road": where nobody need be. */
+const reported =
+  /(?<!\p{L})(?:had|has|have) (?:fallen|crashed|come down|collapsed|been (?:closed|blocked|flooded|washed away|damaged)) (?:[^.;!?,]*)/giu;
+/** "'Help!' he cried, but the farmer was asleep in his bed": somebody else is. */
+const othersAsleep =
+  /(?<!\p{L})(?:but|while) (?:the|my|our|his|her|their) \p{L}+ (?:was|were|lay) (?:\p{L}+ )?(?:asleep|sleeping|in bed)[^.;!?]*/giu;
 /** Time that has passed may have taken everybody anywhere. */
 const laterOn =
   /^(?:the next|next|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:one|that|this) (?:day|morning|evening|afternoon|night|week|summer|winter|spring|autumn)|(?:\p{L}+ ){1,3}(?:days?|weeks?|months?|years?|decades?|centuries|hours) (?:later|earlier|before|after)|(?:then )?(?:in|by|on \d{1,2}|on the \p{L}+ of|on the morning of \d+) (?:january|february|march|april|may|june|july|august|september|october|november|december)|for (?:\p{L}+ ){1,2}(?:days|weeks|months|years)|by then|after (?:\p{L}+ )?(?:\p{L}+ )?(?:days?|weeks?|months?|years?|school|lunch|dinner|breakfast)|in the (?:\p{L}+ month|morning|evening|afternoon)|at (?:night|last the|\d{1,2}(?:[.:]\d{2})?(?: ?[ap]\.?m\.?)? in the \p{L}+)|tonight|yesterday|last (?:week|month|year|night|summer|autumn|fall|winter|spring)|tomorrow|years? later|later that|meanwhile|on the other side|beyond|further|farther|on the (?:\p{L}+ )?way (?:home|back)|(?:in|by|after|before|since|until|around) \d{4}|(?:in|during|after) the (?:\p{L}+ ){1,2}(?:war|revolution|century)|when (?:she|he|they) (?:was|were) (?:old|grown)|today)(?!\p{L})/iu;
@@ -69,21 +87,24 @@ const indoorsAtHome = /^(?:home|bedroom|kitchen)$/;
 const outdoorsNearHome = /^(?:street|garden)$/;
 /** Things of a home that stand outdoors nowhere. */
 const thingsOfHome =
-  /(?<!\p{L})(?:on|onto|in|into|behind|from|beside|under) (?:the|my|our|his|her|their|a) (?:\p{L}+ )?(?:window ?sill|fridge|freezer|armchair|wardrobe|bathroom|bathtub|carpet|bookshelf|television)(?!\p{L})/iu;
+  /(?<!\p{L})(?:on|onto|in|into|behind|from|beside|under) (?:the|my|our|his|her|their|a) (?:\p{L}+ )?(?:window ?sill|fridge|freezer|armchair|wardrobe|bathroom|bathtub|carpet|bookshelf|television|kitchen table|sofa|couch|dining table)(?!\p{L})/iu;
 /** Who sets out without a word of where to may be anywhere next. */
 const leaving =
-  /(?<!\p{L})(?:(?:went|goes|go|turned) back(?=[,.;!]| and| again|$)|set (?:off|out)(?!\p{L})|r[ai]n away|(?:moved|travelled|traveled|rode|sailed) on(?=[,.;!]|$)|(?:rode|rides) (?:on )?(?:an?|the|his|her|their) (?:[\p{L}-]+ ){0,2}(?:donkey|camel|horse|mule)s?(?!\p{L})|(?:camels|donkeys|mules) carried|(?:ran|run|runs|raced|rush(?:ed)?|hurried|climb(?:ed|s)?|walk(?:ed|s)?|march(?:ed)?|fled|cycled|drove|drives?) (?:\p{L}+ly )?(?:past |out of |outside|(?:up|down|along|over|towards?) (?:the|a|our|their) (?:\p{L}+ )?(?:steps|hill|road|slope|path|lane|track|mountain|cliff|shore|coast|valley|ridge)(?!\p{L}))|reach(?:ed|es)? (?:the|a|an|\p{Lu})|(?:carried|took|brought|bring|carry|led|put) (?:(?:the|them|it|their|his|her|all|\p{L}+) ){1,3}back (?:in)?to the (?:\p{L}+ )?(?:log|tree|bush|hedge|nest|stone|rock|wild|grass|flowers|sea|water|wall|tide|soil|woodpile))/iu;
+  /(?<!\p{L})(?:(?:went|goes|go|turned) back(?=[,.;!]| and| again|$)|set (?:off|out)(?!\p{L})|r[ai]n away|(?:moved|travelled|traveled|rode|sailed) on(?=[,.;!]|$)|(?:rode|rides) (?:on )?(?:an?|the|his|her|their) (?:[\p{L}-]+ ){0,2}(?:donkey|camel|horse|mule)s?(?!\p{L})|(?:camels|donkeys|mules) carried|(?:ran|run|runs|raced|rush(?:ed)?|hurried|climb(?:ed|s)?|walk(?:ed|s)?|march(?:ed)?|fled|cycled|drove|drives?) (?:\p{L}+ly )?(?:past |out of |outside|(?:up|down|along|over|towards?) (?:the|a|our|their) (?:\p{L}+ )?(?:steps|hill|road|slope|path|lane|track|mountain|cliff|shore|coast|valley|ridge)(?!\p{L}))|reach(?:ed|es)? (?:the|a|an|\p{Lu})|(?:was|were) (?:sent|taken|moved|brought) (?:away |off )?to (?:(?:an?|the|his|her|their) )?(?:\p{Lu}|(?:\p{Ll}+ )?(?:institute|orphanage|boarding|college|university|school|camp|another))|(?:carried|took|brought|bring|carry|led|put) (?:(?:the|them|it|their|his|her|all|\p{L}+) ){1,3}back (?:in)?to the (?:\p{L}+ )?(?:log|tree|bush|hedge|nest|stone|rock|wild|grass|flowers|sea|water|wall|tide|soil|woodpile))/iu;
 const goingHome =
   /(?<!\p{L})on (?:the|their|his|her|my|our) (?:\p{L}+ )?way (?:home|back|to school)(?!\p{L})/iu;
 /** Who is ill or wakes up lies in bed, and stands by no river where somebody else does. */
 const isInBed =
-  /(?<!\p{L})(?:woke|wakes|awoke)(?!\p{L})|(?<!\p{L})(?:fell|falls|was|became|got|is|lay) (?:\p{L}+ )?(?:sick|ill)(?!\p{L})|(?<!\p{L})(?:had|caught) (?:an? )?(?:\p{L}+ )?fever(?!\p{L})/iu;
+  /(?<!\p{L})(?:woke|wakes|awoke)(?!\p{L})|(?<!\p{L})(?:fell|falls|was|became|got|is|lay) (?:\p{L}+ )?(?:sick|ill|awake)(?!\p{L})|(?<!\p{L})could (?:hardly|not) (?:fall a)?sleep(?!\p{L})|(?<!\p{L})(?:had|caught) (?:an? )?(?:\p{L}+ )?fever(?!\p{L})/iu;
 const outOfDoors =
-  /^(?:river|lake|street|garden|school-yard|city|village|field|forest|farm|beach|sea|mountain|park|quay)$/;
+  /^(?:river|lake|street|garden|school-yard|city|village|field|hill|forest|farm|beach|sea|mountain|park|quay)$/;
 const cooking =
   /(?<!\p{L})(?:flour|dough|oven|stove|frying pan|saucepan|recipe|bak(?:e|ed|ing)|cook(?:ed|ing)|knead\p{L}*|stirr?\p{L}*|simmer\p{L}*)(?!\p{L})/giu;
 const schooling =
   /^(?:today |yesterday |on \p{L}+ )?in (?:biology|maths?|science|history|geography|chemistry|physics|art|music|english|class)(?!\p{L})|(?<!\p{L})(?:on the (?:black|white)?board|the bell rang|raised (?:his|her|my|their) hands?|(?:my|his|her|our) lab partner|handed (?:in|out) (?:the|our|their) (?:homework|worksheets?|tests?)|(?:my|our|the) teacher (?:wrote|drew|held up|handed|gave every))(?!\p{L})/iu;
+/** Hands are raised there, too. */
+const ofCouncil =
+  /(?<!\p{L})(?:members|council\p{L}*|assembly|parliament|senators?|delegates|citizens|villagers|voters|chair(?:man|woman|person)|mayor)(?!\p{L})/iu;
 /** Places with streets around them. */
 const inTown =
   /^(?:classroom|school-yard|cafeteria|library|lab|gym|pool|market|shop|bank|museum|hospital|office|factory|park|playground|street|city|courtroom|station)$/;
@@ -146,10 +167,12 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
       lapsed.add(index);
     }
     if (named) now = named.place === 'home' && isCooking(text) ? 'kitchen' : named.place;
-    else if (closed[index] || opensElsewhere(told)) now = undefined;
+    else if (closed[index] || opensElsewhere(told) || (outOfDoors.test(now ?? '') && isInBed.test(told)))
+      now = undefined;
     else if (isSchoolStory && teaches.test(told) && (now === undefined || indoorsAtHome.test(now)))
       now = 'classroom';
-    else if (schooling.test(told)) now = breaks[index] || now === undefined ? 'classroom' : now;
+    else if (schooling.test(told) && !ofCouncil.test(text))
+      now = breaks[index] || now === undefined ? 'classroom' : now;
     else if ((now === undefined || outdoorsNearHome.test(now)) && thingsOfHome.test(told)) now = 'home';
     else if (entersWithoutName(told) && now === 'street') now = ahead;
     else if (leaving.test(told)) {
@@ -161,7 +184,7 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
     else if ((now === undefined || now === 'home') && isCooking(text)) now = 'kitchen';
     places[index] = now;
     if (now !== undefined) left.note(told, now);
-    if (named && !named.arrives)
+    if (named && !named.arrives && !newLife.test(told))
       fillBack(
         places,
         index,
@@ -175,7 +198,9 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
     bySigns,
     (at) => breaks[at] || closed[at] || lapsed.has(at) || leaving.test(narrationOf(sentences[at]!)),
   );
-  return sentences.map((_, index) => places[index]);
+  // The scene of mountains has peaks and a lake: a hill is one of them only where the story is among mountains.
+  const inMountains = /(?<!\p{L})(?:mountains?|peaks?|summit)(?!\p{L})/iu.test(sentences.join(' '));
+  return sentences.map((_, index) => (places[index] === 'hill' && inMountains ? 'mountain' : places[index]));
 }
 
 /** In a story of a school "the yard" is the school's, unless it is somebody's own. */
@@ -292,6 +317,11 @@ const narrationOf = (text: string) =>
     : withoutSpeech(text)
         .replace(/(?<!\p{L})way (?:home|back|to school)(?!\p{L})/giu, ' ')
         .replace(fetches, ' ')
+        .replace(walksTo, (to) => (onTheGo.test(text) ? ' ' : to))
+        .replace(everywhere, ' ')
+        .replace(othersAsleep, ' ')
+        .replace(spentThere, ' ')
+        .replace(reported, ' ')
         .replace(underWay, ' ')
         .replace(belongs, ' ')
         .replace(inPicture, ' ')

@@ -4,6 +4,9 @@ export type Gender = 'she' | 'he';
 export const entityKinds = ['child', 'adult', 'animal', 'group', 'place', 'event', 'idea', 'thing'] as const;
 export type EntityKind = (typeof entityKinds)[number];
 
+/** How old a child is: not yet at school, at school, a teenager. */
+export type ChildAge = 'small' | 'kid' | 'teen';
+
 /** Somebody or something that a story names, or that acts in it. */
 export type Entity = {
   /** As a comic calls it: "Priya", "Priya's dad", "Mr. Tremblay", "goat". */
@@ -15,6 +18,8 @@ export type Entity = {
   gender?: Gender;
   /** An old person. */
   elder?: true;
+  /** Of a child, where the text tells it. */
+  age?: ChildAge;
   /** "teacher", "merchant", "grandmother". */
   role?: string;
   /** When and where somebody of the past lived: "1800s India", "ancient Egypt". Left out for people of today. */

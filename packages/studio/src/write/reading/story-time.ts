@@ -100,7 +100,10 @@ function datedLater(
 
 /** Whether a story plays today, as far as it tells; `at` is the number of the sentence that says otherwise, or -1. */
 function isToldToday(texts: readonly string[], at: number, narrator: Narrator): boolean {
-  if (texts.some(looksBack) || texts.slice(0, at < 0 ? texts.length : at + 1).some(isOfToday)) return true;
+  // What is so today is told at the end of many lives.
+  const told =
+    at < 0 ? texts : texts.filter((text) => !/^(?:Today|Now|Nowadays|Even today)(?!\p{L})/u.test(text));
+  if (told.some(looksBack) || texts.slice(0, at < 0 ? texts.length : at + 1).some(isOfToday)) return true;
   // "In 1942 I was ten" is told of then; any other teller is of today.
   return (
     narrator !== 'none' && !(at >= 0 && (/\bI (?:was|am)\b/.test(texts[at]!) || onTheDay.test(texts[at]!)))

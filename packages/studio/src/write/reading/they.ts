@@ -29,26 +29,37 @@ export function theyWho(
 ): string[] {
   const they = meant[index]!.find(({ pronoun, acts, owns }) => pronoun === 'they' && acts && !owns);
   if (!they) return [];
+  // "The doctors cut them up, and then they went to the mothers."
+  const isOfGroup = meant[index]!.some(
+    ({ from, acts, owns, being, who }) =>
+      from < they.from && acts && !owns && (being?.kind === 'group' || who?.kind === 'group'),
+  );
+  if (isOfGroup) return [];
   const found: string[] = [];
   for (let at = index - 1; at >= Math.max(0, index - remembered); at--) {
     const here = meant[at]!.flatMap(({ who, acts, owns }) => (who && acts && !owns ? [who] : []));
     if (here.some(({ kind }) => kind === 'group')) return [];
     // "A woman bought two bags. The postman bought one.": who only comes by is not one of them.
     if (here.some((who) => isPasserBy(who, at))) return [];
-    found.unshift(...here.filter(isActor).map(({ name }) => name));
+    // People do nothing together with worms; in a fable there are animals only.
+    const people = here.filter(({ kind }) => kind !== 'animal');
+    found.unshift(...(people.length > 0 ? people : here).filter(isActor).map(({ name }) => name));
+    // "Beatriz went with two friends. They …": she and her friends.
+    if (here.length > 0 && withOthersIn(sentences[at]!.text)) break;
     if (new Set(found).size > 1) break;
   }
   const names = [...new Set(found)];
   const withOthers = sentences
     .slice(Math.max(0, index - remembered), index)
-    .some(({ text }) =>
-      /(?<!\p{L})with (?:\p{L}+[ -]){0,2}(?:followers|friends|men|women|soldiers|sailors|companions|others|children|pupils|students|helpers|workers)(?!\p{L})/iu.test(
-        text,
-      ),
-    );
+    .some(({ text }) => withOthersIn(text));
   if (names.length < (withOthers ? 1 : 2) || names.length > most) return [];
   return mayBeThings(they, sentences[index]!, sentences[index - 1]!) ? [] : names;
 }
+
+const withOthersIn = (text: string) =>
+  /(?<!\p{L})with (?:\p{L}+[ -]){0,2}(?:followers|friends|men|women|soldiers|sailors|companions|others|children|pupils|students|helpers|workers|classmates|neighbours|neighbors)(?!\p{L})/iu.test(
+    text,
+  );
 
 const isPasserBy = ({ kind, name, role, first }: Entity, at: number) =>
   kind === 'adult' &&

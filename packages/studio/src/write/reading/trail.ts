@@ -6,6 +6,14 @@ import type { Entity, Gender } from './reading.ts';
 export type Trail = {
   /** Notes somebody in a sentence; `acts` when they do something in it. */
   note(who: Entity, sentence: number, acts: boolean): void;
+  /** Notes somebody without a name who does nothing: "a motorbike knocked down a boy". */
+  noteStranger(sentence: number, gender: Gender | undefined): void;
+  /** Whether a pronoun in a sentence means such a stranger rather than `who`: they were told of after `who` did anything. */
+  isStrangerNearer(gender: Gender, sentence: number, who: Entity): boolean;
+  /** Notes whom an object pronoun of a sentence meant: "the priest taught him". */
+  keep(who: Entity, sentence: number): void;
+  /** Whom the sentence before was about all along, though somebody new did something in it. */
+  keptFrom(sentence: number, gender: Gender): Entity | undefined;
   /** Who a pronoun of that gender means in a sentence, the likeliest first; nobody from further back than a few sentences. */
   candidates(gender: Gender, sentence: number): Entity[];
   /** People who acted together last: "they". */
@@ -21,7 +29,11 @@ const rememberedAtMost = 9;
 const isSeveral = (who: Entity) => isUnnamedAnimal(who) && isPluralNoun(who.name);
 const isBeing = ({ kind }: Entity) => kind === 'child' || kind === 'adult' || kind === 'animal';
 
-export function createTrail(): Trail {
+/** @param talking nouns of animals that speak in the story, as people do */
+export function createTrail(talking: ReadonlySet<string> = new Set()): Trail {
+  const strangers: { sentence: number; gender: Gender | undefined }[] = [];
+  const kept: { who: Entity; sentence: number }[] = [];
+  const isLesser = (who: Entity) => isUnnamedAnimal(who) && !talking.has(who.name);
   const steps: { who: Entity; sentence: number; acts: boolean }[] = [];
   const of = (sentence: number) => steps.filter((step) => step.sentence === sentence);
   const fitting = (gender: Gender, sentence: number, back: number): Entity[] => {
@@ -44,11 +56,29 @@ export function createTrail(): Trail {
     const likeliest = likely.length > 0 ? likely : known;
     // In a fable of animals one with a name is no more than the others.
     if (likeliest.every(({ kind }) => kind === 'animal')) return likeliest;
-    return [...likeliest.filter((who) => !isUnnamedAnimal(who)), ...likeliest.filter(isUnnamedAnimal)];
+    return [...likeliest.filter((who) => !isLesser(who)), ...likeliest.filter(isLesser)];
   };
   return {
     note(who, sentence, acts) {
       if (isBeing(who)) steps.push({ who, sentence, acts });
+    },
+    noteStranger(sentence, gender) {
+      strangers.push({ sentence, gender });
+    },
+    isStrangerNearer(gender, sentence, who) {
+      const stranger = strangers.findLast(
+        (one) => one.sentence >= sentence - 1 && (one.gender ?? gender) === gender,
+      );
+      return (
+        stranger !== undefined &&
+        !steps.some((step) => step.who === who && step.sentence >= stranger.sentence)
+      );
+    },
+    keep(who, sentence) {
+      kept.push({ who, sentence });
+    },
+    keptFrom(sentence, gender) {
+      return kept.findLast((one) => one.sentence === sentence && (one.who.gender ?? gender) === gender)?.who;
     },
     candidates(gender, sentence) {
       const near = fitting(gender, sentence, remembered);

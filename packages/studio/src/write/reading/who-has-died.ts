@@ -34,7 +34,11 @@ export function withoutTheDead(
     };
     // Few sentences tell of a death: only of those it is asked whose.
     for (const { name, aliases, known, period } of anybodyDies.test(text) ? entities : [])
-      if (!known && !period && diesIn(text, [name, ...aliases, ...heWhoDies(text, people, name)]))
+      if (
+        !known &&
+        (!period || entities.some((one) => one.known)) &&
+        diesIn(text, [name, ...aliases, ...heWhoDies(text, people, name)])
+      )
         dead.add(name);
     return kept;
   });

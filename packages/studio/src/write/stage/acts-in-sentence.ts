@@ -47,8 +47,14 @@ export function actsIn(sentence: ReadSentence, doers: Doers): Doing[] {
           ...(holds && { holds }),
         });
   }
+  const [sleeper, other] = sentence.people;
+  if (sleeper && !other && acts.length === 0 && !sentence.quote && isAsleep.test(sentence.visible))
+    acts.push({ who: sleeper, pose: 'sleep' });
   return acts;
 }
+
+const isAsleep =
+  /^(?:(?:but|and|so|then|soon|at last) )?(?:the |my |our |her |his )?(?:\p{L}+ ){1,2}(?:was|is|lay|fell|had fallen) (?:already |still |fast |sound |soon )*asleep(?!\p{L})/iu;
 
 /** "Run!" shouted Ana. */
 function actsOfSpeaking({ text, quote, tokens }: ReadSentence): Doing[] {

@@ -1,6 +1,6 @@
 import type { Diagram } from '@panelwise/contracts/domain/diagram';
 import type { DialogueLine, Prop } from '@panelwise/contracts/domain/script';
-import type { ExpressionName, SceneName, ToneName } from '../../draw/vocabulary.ts';
+import type { ExpressionName, SceneName, Sky, ToneName } from '../../draw/vocabulary.ts';
 import type { Mood } from '../reading/reading.ts';
 import type { Doing } from './acts-in-sentence.ts';
 
@@ -43,8 +43,8 @@ export type Beat = {
   at?: SceneName;
   /** Where the story is at this moment; `at` is a place that the words call for. */
   setting?: SceneName;
-  /** It is night there. */
-  night?: true;
+  /** Night and weather there. */
+  sky?: Sky;
   /** How it feels; a calm moment where nothing is said. */
   mood?: Mood;
   tone?: ToneName;

@@ -1,12 +1,15 @@
 import { type CastChoices, choiceFor } from '@panelwise/contracts/domain/cast';
 import type { Brief } from '@panelwise/contracts/domain/series';
+import { castMembers } from '../../draw/cast/members.ts';
+import { type Complexion, complexionNames } from '../../draw/vocabulary.ts';
 import { textsOf } from '../../language/language.ts';
-import { complexionsOf } from '../../language/looks-of-countries.ts';
+import { complexionsOf, hairOf, isDarkHair } from '../../language/looks-of-countries.ts';
 import { seededRandom } from '../random.ts';
 import { title } from '../reading/name-runs.ts';
 import { beingOf } from '../reading/noun-kinds.ts';
 import { isDark } from '../reading/reading.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
+import { withAges } from './child-ages.ts';
 import { withCoatTold } from './coat-told.ts';
 import { withComplexions } from './complexions.ts';
 import { infant, lookOfEntity } from './entity-looks.ts';
@@ -49,7 +52,7 @@ const teaches = /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Coach|Teacher)\b/;
 const bullies =
   /(?<!\p{L})(?:(?:took|takes|snatch(?:es|ed)|grab(?:s|bed)) (?:my|his|her|their|our|\p{Lu}\p{Ll}+['’]s)|threw|kick(?:s|ed)|teas(?:es|ed)|mock(?:s|ed)|bull(?:y|ies|ied)|laugh(?:s|ed) at|push(?:es|ed)|hit|hits|stole|shov(?:es|ed)|called (?:me|him|her|us)|rolled)(?!\p{L})/u;
 
-type CastingBrief = Pick<Brief, 'seed'> & Partial<Pick<Brief, 'country' | 'castNames' | 'cast'>>;
+type CastingBrief = Pick<Brief, 'seed'> & Partial<Pick<Brief, 'country' | 'grade' | 'castNames' | 'cast'>>;
 
 const lookOfGrown = { she: 'woman', he: 'man' } as const;
 
@@ -68,7 +71,7 @@ type CastingStory = Pick<
  */
 export function castStory(
   story: CastingStory,
-  { seed, country = '', castNames: wanted = {}, cast: choices }: CastingBrief,
+  { seed, country = '', grade = '', castNames: wanted = {}, cast: choices }: CastingBrief,
 ): Cast {
   const { people, narrator, entities, sentences } = story;
   const random = seededRandom(`${seed} cast`);
@@ -78,7 +81,10 @@ export function castStory(
   const isNew = (name: string) =>
     free(name) && !given.some((one) => one.name !== name && shareName(name, one.called));
   const home = countryOfStory(story) || country;
-  const studioLearner = pick(studioLearners.filter(isNew));
+  const known = studioLearners.filter(isNew);
+  // Whoever tells a story without a name is of where it plays; in a lesson anybody may ask.
+  const fromThere = narrator === 'child' ? known.filter((name) => looksLike(name, home)) : [];
+  const studioLearner = pick(fromThere.length > 0 ? fromThere : known);
   const studioGuide = pick(studioGuides.filter(isNew));
   const ownLearner = wanted.learner && free(wanted.learner) ? wanted.learner : undefined;
   const ownGuide =
@@ -113,10 +119,9 @@ export function castStory(
     ...(self ? [[self, 'teller'] as const] : []),
     ...entities.flatMap(({ name, family }) => (family ? [[name, family] as const] : [])),
   ]);
-  const read = new Map([
-    ...looks,
-    ...withComplexions([...ofStory], (name) => families.get(name), seed, complexionsOf(home)),
-  ]);
+  const toned = withComplexions([...ofStory], (name) => families.get(name), seed, complexionsOf(home));
+  const ages = new Map(entities.map(({ name, age }) => [name, age]));
+  const read = new Map(withAges([...new Map([...looks, ...toned])], (name) => ages.get(name), grade));
   // The studio's own and the teller stand in no text, where what is said of them would be read.
   for (const name of read.keys()) {
     const kind = choiceFor(choices, name)?.kind;
@@ -130,6 +135,17 @@ export function castStory(
     looks: read,
     ...(choices && { choices }),
   };
+}
+
+/** Whether somebody of the studio's cast could be the child next door of a country. */
+function looksLike(name: string, country: string): boolean {
+  const member = castMembers.find((one) => one.name === name);
+  if (!member || member.wheelchair || member.hair === 'hijab') return false;
+  const complexions = complexionsOf(country);
+  const complexion = (complexionNames as readonly Complexion[])[member.skin];
+  if (complexions && !(complexion && complexions.includes(complexion))) return false;
+  const hair = hairOf(country, member.skin);
+  return !hair || (hair.of.includes(member.skin) && (!hair.dark || isDarkHair(member.hairColor)));
 }
 
 /** So many sentences at the beginning tell where a story is set. */

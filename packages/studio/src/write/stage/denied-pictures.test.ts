@@ -82,7 +82,8 @@ describe('the picture of a whole panel', () => {
   it('has no sun in the rain', () => {
     const story = `${park} Then it started to rain. Mira ran under the trees. Leo ran after Mira.`;
     expect(panelOf(story, 'flew').scene).toBe('park');
-    expect(panelOf(story, 'ran under').scene).toBe('plain');
+    expect(panelOf(story, 'ran under')).toMatchObject({ scene: 'park', weather: 'rain' });
+    expect(panelOf(story, 'flew').weather).toBeUndefined();
   });
 
   it.each([

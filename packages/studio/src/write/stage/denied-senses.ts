@@ -98,6 +98,28 @@ const denied: readonly Denied[] = [
     icons: /^ferry$/,
     text: /(?<!\p{L})(?:wood|wooden|ropes?|cables?|rafts?|poles?|oars?|row(?:s|ed|ing)|pull(?:s|ed|ing)|flat|sails?|hand-pulled|horses)(?!\p{L})/iu,
   },
+  // What keeps tea hot is in no laboratory.
+  {
+    icons: /^(?:alembic|x-flask|x-beaker)$/,
+    noun: /^flasks?$/,
+    text: /^(?!.*(?<!\p{L})(?:lab|laborator(?:y|ies)|chemi\p{L}+|experiments?|acids?|liquids?|solutions?|distill\p{L}*|bubbl\p{L}+|scientists?|Pasteur|broth)(?!\p{L})).*$/isu,
+  },
+  // Numbers are written into it.
+  {
+    icons: /^x-table$/,
+    text: /(?<!\p{L})(?:(?:made|make|makes|drew|draw|draws|filled in|fill in|wrote|complete|copied|read|results?|data|times|truth|periodic|price|tide|league|multiplication|tally) (?:(?:the|an?|her|his|my|our|this|following) )?(?:\p{L}+ )?tables?|tables? (?:of (?:contents|results|values|numbers|data)|with (?:two|three|four|\d) (?:rows|columns)|that shows?|shows?|and found|on (?:the|my|her|his) (?:page|paper|worksheet))|(?:numbers?|results?|values?|figures?|data|measurements?|temperatures?|it|them) (?:\p{L}+ )?(?:in|into) (?:the|an?|her|his|my|our) (?:\p{L}+ )?table)(?!\p{L})/iu,
+  },
+  // A code of dots or knots runs on no computer.
+  {
+    icons: /^(?:x-binary|x-router|desktop-computer|laptop|computer-.*|x-flowchart)$/,
+    noun: /^codes?$/,
+    text: /^(?!.*(?<!\p{L})(?:computers?|programs?|programm\p{L}+|screens?|apps?|robots?|typed|software|games?|binary|bugs?|loops?|websites?|cod(?:ed|ing|ers?))(?!\p{L})).*$/isu,
+  },
+  { icons: /^trumpet$/, text: /(?<!\p{L})(?:shell|conch|elephant\p{L}*|flowers?|daffodils?)(?!\p{L})/iu },
+  // It has a high heel.
+  { icons: /^womans-sandal$/, text: /^(?!.*(?<!\p{L})heels?(?!\p{L})).*$/isu },
+  // One tool may be any.
+  { icons: /^(?:hammer-and-wrench|toolbox)$/, noun: /^tool$/, text: /./su },
   // Who is cooked or sold swims no more.
   { icons: /^(?:tropical-)?fish$/, text: fishAsFood },
 ];
@@ -109,11 +131,11 @@ export const isOtherSense = (icon: string, noun: string, text: string): boolean 
   );
 
 const absent =
-  '(?:(?:is|was|are|were|had been|has been|have been) (?:all |long |now |nearly |almost |suddenly )?(?:gone|missing|lost|stolen|cut down|torn down|pulled down|destroyed|sold|removed|taken away|used up|never (?:built|found|made))|(?:has|have|had) (?:gone|disappeared|vanished|died out)|disappeared|vanished|never (?:came|arrived|grew))';
+  '(?:(?:is|was|are|were|had been|has been|have been) (?:all |long |now |nearly |almost |suddenly )?(?:gone|missing|lost|stolen|cut down|torn down|blown down|knocked down|washed away|broken(?: down)?|flooded|blocked|burned down|burnt down|pulled down|destroyed|sold|removed|taken away|used up|never (?:built|found|made))|(?:has|have|had) (?:gone|disappeared|vanished|died out)|disappeared|vanished|(?:has|had|have) (?:fallen(?: over| down)?|collapsed|toppled)|fell (?:over|down|across)|collapsed|never (?:came|arrived|grew))';
 
 /** "The stream was gone", "The fig tree had been cut down": it is there no more. */
 export const isGone = (noun: string, text: string): boolean =>
   new RegExp(
-    `(?<!\\p{L})${noun} (?:(?:of|in|on|by|near|behind) (?:\\p{L}+ ){1,3})?${absent}(?!\\p{L})`,
+    `(?<!\\p{L})${noun} (?:(?:of|in|on|by|near|behind|over|across|to) (?:\\p{L}+ ){1,3})?${absent}(?!\\p{L})`,
     'iu',
   ).test(text);

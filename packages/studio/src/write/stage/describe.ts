@@ -11,9 +11,14 @@ import {
 import { crowdPose } from '../../draw/cast/crowd.ts';
 import { wardrobes } from '../../draw/cast/wardrobes.ts';
 import { amount } from '../../draw/diagrams/amount.ts';
-import { openPlaces } from '../../draw/scenes/at-night.ts';
 import { lookNamed } from '../../draw/staging/look-named.ts';
-import { type PoseName, poseNames, type SceneName, type WardrobeName } from '../../draw/vocabulary.ts';
+import {
+  type PoseName,
+  poseNames,
+  type SceneName,
+  type Sky,
+  type WardrobeName,
+} from '../../draw/vocabulary.ts';
 import { fillIn, type Language, languages, textsOf } from '../../language/language.ts';
 import { numberWord } from '../../words/how-many.ts';
 import { escapeRegExp, listWords, plural, shorten } from '../text/words.ts';
@@ -26,7 +31,7 @@ import { phrasesOfCloseLooks } from './phrases-of-close-looks.ts';
 import { phrasesOfLessonMoments } from './phrases-of-lesson-moments.ts';
 import { phrasesOfLessonViews } from './phrases-of-lesson-views.ts';
 import { phrasesOfToldViews } from './phrases-of-told-views.ts';
-import { atNight, placePhrases } from './places.ts';
+import { atNight, placePhrases, weatherPhrases, whereWords, withoutSun } from './places.ts';
 import { viewPhrases } from './view-phrases.ts';
 
 export type Picture = {
@@ -46,7 +51,7 @@ export function describeScene({ beat, cast, place, props, meta }: Picture): stri
   );
   const things = props.flatMap((prop) => ('icon' in prop ? [countedPhrase(prop)] : []));
   const told = beat.picture ? ` (${inTheStory}${beat.picture.replace(/\s*[()]\s*/g, ' ').trim()})` : '';
-  return shorten(`${staging(people, place, beat.night)}${shownLarge(things)}${told}`, limits.sceneMax);
+  return shorten(`${staging(people, place, beat.sky)}${shownLarge(things)}${told}`, limits.sceneMax);
 }
 
 /** What can be seen in a panel. */
@@ -114,8 +119,8 @@ function lookAs(as: string | undefined, name: string, meta: CastMeta, place: Sce
   return isCrowd(as) ? crowdIn(lookNamed(as)?.wardrobe) : lookOf(name, meta, as);
 }
 
-const staging = (people: string[], place: SceneName | undefined, night?: boolean) => {
-  const where = place && `${placePhrases[place]}${night && openPlaces.has(place) ? atNight : ''}`;
+const staging = (people: string[], place: SceneName | undefined, sky: Sky = {}) => {
+  const where = place && whereWords(place, sky);
   if (people.length === 0) return where ? `A view ${where}.` : '';
   return `${people.join('; ')}${where ? `, ${where}` : ''}.`;
 };
@@ -148,10 +153,11 @@ const everyAct = [
   ...Object.values(crowdPhrases),
   crowdStands,
 ];
-const somewhere = anyOf(Object.values(placePhrases));
+const phrases = Object.values(placePhrases);
+const somewhere = `${anyOf([...phrases, ...phrases.map(withoutSun)])}${anyOf(Object.values(weatherPhrases))}?(?:${atNight})?`;
 const seen = (look: string) => {
   const person = `[^;()\\n]{1,${limits.nameMax}} ${look}${anyOf(everyAct)}`;
-  return `^(?:A view ${somewhere}(?:${atNight})?|${person}(?:; ${person}){0,3}, ${somewhere}(?:${atNight})?)\\.(?: Shown large: [^.\\n]*\\.)?`;
+  return `^(?:A view ${somewhere}|${person}(?:; ${person}){0,3}, ${somewhere})\\.(?: Shown large: [^.\\n]*\\.)?`;
 };
 const ourScene = new RegExp(`${seen('\\([^()]*\\) ')}(?: \\(${inTheStory}[^()]*\\))?`);
 /** In English by what it says, in the other languages by how it begins. */

@@ -8,6 +8,8 @@ const onPhone =
   /(?<!\p{L})(?:(?:on|over|into|by) (?:the|his|her|my|their) (?:tele|mobile )?phone|(?:tele)?phoned|video call|dial(?:s|led|ed)|called (?:him|her|them) up|rang (?:him|her|them))(?!\p{L})/iu;
 /** For so many sentences after somebody took up a telephone. */
 const phoneFor = 3;
+const toSomebodyElse =
+  /"[^"]*(?<!\p{L})(?:said|whispered|shouted|called|spoke|explained|cried|muttered) (?:\p{Ll}+ )?(?:out )?to (?:the|an?|another|some|every|each|all|his|her|their) [^"]*$/iu;
 const ofTeller = /(?<!\p{L})(?:me|us)(?!\p{L})/u;
 
 /**
@@ -49,6 +51,8 @@ function allListeners(sentence: StorySentence, context: StoryContext): string[] 
     const isOfTeller = story.entities.find(({ name }) => name === quote!.speaker)?.family === 'teller';
     if (called && isOfTeller && story.narrator === 'adult' && beingOf(called)?.kin) return [cast.narrator];
   }
+  // "… she said to the sheepdog": to nobody of those who may be near.
+  if (others.length === 0 && toSomebodyElse.test(text)) return [];
   if (quote!.listener) return [quote!.listener];
   return others.length > 0 || !cast.narrator || quote!.self ? others : [cast.narrator];
 }

@@ -5,7 +5,7 @@ import { type CastMember, castMembers } from '../../draw/cast/members.ts';
 import { castNames } from '../../draw/staging/casting.ts';
 import { lookNamed } from '../../draw/staging/look-named.ts';
 import { nameKey } from '../../draw/staging/name-key.ts';
-import type { PersonLook } from '../../draw/vocabulary.ts';
+import type { ChildAgeName, PersonLook } from '../../draw/vocabulary.ts';
 
 /** What a member of the studio's own cast is drawn as; undefined for any other name. */
 export function lookOfStudio(name: string): PersonLook | undefined {
@@ -30,10 +30,15 @@ export function lookOf(name: string, meta: CastMeta, as?: string): string {
   const key = nameKey(name);
   const player = castNames([name], meta, new Map(as ? [[key, as]] : [])).get(key)!;
   if (player.kind === 'animal') return animalLooksLike(player.animal);
-  if (player.kind !== 'person') return kinds[lookNamed(as)?.person ?? 'child'];
+  const look = lookNamed(as);
+  if (player.kind !== 'person') return kinds[look?.person ?? 'child'];
   const { member } = player;
-  return `${kinds[lookNamed(as)?.person ?? personLookOf(member)]} with ${memberWords(member)}`;
+  const kind = kinds[look?.person ?? personLookOf(member)];
+  const aged = look?.age ? kind.replace('a ', `a ${ageWords[look.age]} `) : kind;
+  return `${aged} with ${memberWords(member)}`;
 }
+
+const ageWords: Record<ChildAgeName, string> = { small: 'little', teen: 'teenage' };
 
 const kinds: Record<PersonLook, string> = {
   girl: 'a girl',

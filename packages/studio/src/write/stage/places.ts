@@ -1,5 +1,6 @@
 import { placeInWords } from '../../draw/place-words.ts';
-import type { SceneName } from '../../draw/vocabulary.ts';
+import { openPlaces } from '../../draw/scenes/at-night.ts';
+import { type SceneName, type Sky, type WeatherName, weatherNames } from '../../draw/vocabulary.ts';
 import type { Language } from '../../language/language.ts';
 import { readingRules } from '../../language/reading/reading-rules.ts';
 import { sceneOf } from './scenes-by-place.ts';
@@ -14,6 +15,34 @@ export function findPlace(text: string, language: Language = 'en'): SceneName | 
 
 /** Stands after a place where it is night. */
 export const atNight = ' at night';
+
+/** Stands after an open place in weather or a season. */
+export const weatherPhrases: Record<WeatherName, string> = {
+  rain: ' in the rain',
+  storm: ' in a storm',
+  snow: ' in the snow',
+  fog: ' in the fog',
+  autumn: ' in autumn',
+  drought: ' in a drought',
+};
+
+/** A place and its sky as the middle of a sentence: "on a farm with fields in the snow at night". */
+export function whereWords(place: SceneName, { night, weather }: Sky): string {
+  if (!openPlaces.has(place)) return placePhrases[place];
+  const phrase = weather ? withoutSun(placePhrases[place]) + weatherPhrases[weather] : placePhrases[place];
+  return night ? phrase + atNight : phrase;
+}
+
+/** The phrase of a place, where the sun does not shine. */
+export const withoutSun = (phrase: string) => phrase.replace('sunny ', '');
+
+/** Night and weather of a place as the studio writes them into a scene. */
+export function skyTold(scene: string, place: SceneName): Sky {
+  const says = (sky: Sky) => openPlaces.has(place) && scene.includes(whereWords(place, sky));
+  const weather = weatherNames.find((name) => says({ weather: name }));
+  const night = says({ ...(weather && { weather }), night: true });
+  return { ...(weather && { weather }), ...(night && { night }) };
+}
 
 /** A place as the middle of a sentence: "in a sunny garden". */
 export const placePhrases: Record<SceneName, string> = {

@@ -33,7 +33,6 @@ const scenesByPlace: Record<string, SceneName> = {
   desert: 'desert',
   snow: 'snow',
   underground: 'underground',
-  sky: 'weather',
   weather: 'weather',
   space: 'space',
   'night-sky': 'night',

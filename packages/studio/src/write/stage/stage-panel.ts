@@ -161,7 +161,8 @@ function chooseShot(beat: Beat, cast: Casting[], { opens, before, at }: ShotBefo
   if (beat.kind === 'shout') return 'close';
   if (cast.length === 0) return beat.props?.length ? 'prop' : 'wide';
   // Two whom nobody knows by name are seen whole, where they are.
-  if (beat.looks && beat.kind === 'narration' && beat.lines.length === 0 && beat.setting !== undefined)
+  const isPair = cast.length > 1 && cast.every(({ name }) => beat.looks?.[name] !== undefined);
+  if (isPair && beat.kind === 'narration' && beat.lines.length === 0 && beat.setting !== undefined)
     return 'wide';
   // Who does something is seen doing it.
   if (beat.acts?.some(({ who, pose }) => cast.some((one) => one.name === who && one.pose === pose)))

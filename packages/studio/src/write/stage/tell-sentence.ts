@@ -1,6 +1,5 @@
 import { limits } from '@panelwise/contracts/domain/limits';
 import type { DialogueLine } from '@panelwise/contracts/domain/script';
-import { openPlaces } from '../../draw/scenes/at-night.ts';
 import type { SceneName } from '../../draw/vocabulary.ts';
 import { isDark } from '../reading/reading.ts';
 import { isMoney } from '../story/amounts.ts';
@@ -11,6 +10,7 @@ import { shorten } from '../text/words.ts';
 import { actsIn } from './acts-in-sentence.ts';
 import type { Beat } from './beat.ts';
 import { listenersOf } from './listeners.ts';
+import { isOfStrangers } from './of-strangers.ts';
 import { pictureFor, topicWords } from './picture-for.ts';
 import { plainGround, sceneOf } from './scenes-by-place.ts';
 import { skyOver } from './sky-over.ts';
@@ -35,10 +35,12 @@ export function tellSentence(sentence: StorySentence, context: StoryContext, tur
     narrator: cast.narrator,
     language: story.language,
   });
+  const young = story.language === 'en' ? youngerSelf(sentence, story, cast.looks) : {};
   return tellInWords(sentence, context, turn).map((beat) => ({
     ...beat,
+    ...(Object.keys(young).length > 0 && { looks: { ...young, ...beat.looks } }),
     setting,
-    ...(skyOver(sentence, story) === 'night' && { night: true as const }),
+    sky: skyOver(sentence, story),
     mood: sentence.mood,
     ...(isWithoutWater && { dry: true as const }),
     ...(sentence.away && { away: sentence.away }),
@@ -52,9 +54,6 @@ const underway = /(?<!\p{L})on (?:the|their) way(?!\p{L})/iu;
 /** A number sentence or a step of a list may stand on a blackboard where the story is nowhere that can be drawn. */
 const onBoard = /^\(?\d{1,2}[.)] |[=×÷]|\d \+ \d/u;
 
-/** The sun is out in every open scene; none is seen between trees. */
-const hasSun = (scene: SceneName) => scene !== 'forest' && openPlaces.has(scene);
-
 /** "The hall was full." */
 const isCrowded =
   /(?<!\p{L})(?:hall|room|mosque|church|temple|stadium|square|bus|train|street|streets|station|shop|market|cafeteria) (?:is|was|were|are) (?:\p{L}+ )?(?:full|packed|crowded)(?!\p{L})/iu;
@@ -64,12 +63,8 @@ export function settingOf(sentence: StorySentence, story: Story): SceneName {
   const { place, definition, text, mood } = sentence;
   const { people } = story;
   const scene = sceneOf(place);
-  // No scene is wet, crowded, frozen or dried up.
-  const isDenied =
-    scene &&
-    ((hasSun(scene) && skyOver(sentence, story) === 'rain') ||
-      isCrowded.test(text) ||
-      lacksWater(scene, sentence, story));
+  // No scene is crowded, frozen or dried up.
+  const isDenied = scene && (isCrowded.test(text) || lacksWater(scene, sentence, story));
   if (scene && !isDenied) return scene;
   // A story of people does not leave them for a board each time that it explains a word.
   const explains = (definition?.question && people.length === 0) || onBoard.test(text);
@@ -93,18 +88,16 @@ function tellInWords(sentence: StorySentence, context: StoryContext, turn: numbe
   }
 }
 
-/** Whether a sentence is about somebody, or said by somebody, whom nothing can draw. */
-const isOfUndrawn = ({ people, quote }: StorySentence, { cast }: StoryContext) =>
-  people.length > 0 || (quote?.speaker !== undefined && !cast.looks.has(quote.speaker));
+/** Whether a sentence is about somebody, or said by somebody, whom nothing can draw or whom the story has not named. */
+const isOfUndrawn = (sentence: StorySentence, { cast, story }: StoryContext) =>
+  sentence.people.length > 0 ||
+  (sentence.quote?.speaker !== undefined && !cast.looks.has(sentence.quote.speaker)) ||
+  (story.language === 'en' && isOfStrangers(sentence));
 
 /** Captions over a picture of the people it is about: two captions a panel. A thing of interest is shown alone. */
 export function narrate(sentence: StorySentence, context: StoryContext): Beat[] {
   const props = propsFor(sentence, context.story);
-  const young = youngerSelf(sentence, context.story.entities, context.cast.looks);
-  const looks = Object.fromEntries(
-    Object.entries(young).flatMap(([name, look]) => (look ? [[name, look]] : [])),
-  );
-  const people = whoIsSeen(sentence, context, props).filter((name) => !(name in young) || name in looks);
+  const people = whoIsSeen(sentence, context, props);
   const pair = unnamedPairIn(sentence, context);
   return inPairs(splitToFit(sentence.text, captionLimit)).map(([caption, captionBottom]) => ({
     kind: 'narration',
@@ -112,7 +105,6 @@ export function narrate(sentence: StorySentence, context: StoryContext): Beat[] 
     caption,
     captionBottom,
     people,
-    ...(Object.keys(looks).length > 0 && { looks }),
     ...(people.length === 0 && isOfUndrawn(sentence, context) && { undrawn: true as const }),
     ...(pair?.names.some((name) => people.includes(name)) && {
       looks: pair.looks,

@@ -1,5 +1,6 @@
 import type { Prop } from '@panelwise/contracts/domain/script';
 import { thingsOf } from '../../draw/props/several.ts';
+import { yearOfPeriod } from '../../language/wardrobe-of.ts';
 import { kindOf } from '../../words/kind-of.ts';
 import { pictureOf, showsHumanPart } from '../../words/picture-of.ts';
 import { showsSpecies } from '../../words/species.ts';
@@ -17,6 +18,7 @@ import { isInScene } from './in-scene.ts';
 import { pictureFor } from './picture-for.ts';
 import { sceneOf } from './scenes-by-place.ts';
 import { type NamedThing, thingsNamed } from './things-named.ts';
+import { lookedSoIn } from './things-of-their-time.ts';
 import { thingOfVerbs } from './things-of-verbs.ts';
 import { namedTerm, writtenWords } from './written-words.ts';
 
@@ -113,6 +115,17 @@ const ofToday = new Set([
   ...['pen', 'pencil', 'notebook', 'page-facing-up', 'memo', 'automobile', 'bus', 'camera', 'light-bulb'],
   ...['ferry', 'passenger-ship', 'speedboat', 'x-lamp'],
 ]);
+/** Until so many years ago nearly everything that is made looked different. */
+const ours = 1900;
+
+/** Whether a thing of a story of the past looked then as its picture does; the last year of its people counts. */
+function isOfItsTime(icon: string, { entities }: ThingsStory): boolean {
+  const years = entities.flatMap(({ period }) => (period && yearOfPeriod(period)) || []);
+  const year = Math.max(...years.filter(Number.isFinite));
+  if (ofToday.has(icon) && year >= ours) return false;
+  return years.length === 0 || year >= ours || lookedSoIn(year, icon);
+}
+
 /** Where they tell when something happens. */
 const mealtimes = /^(?:lunch|breakfast|dinner|supper|school)$/;
 const placeRank = 3;
@@ -157,7 +170,7 @@ function namedThings(sentence: StorySentence, story: ThingsStory): SeenThing[] {
     if (!icon || (language === 'en' && isDenied(icon, whole, sentence.text))) return [];
     if (language === 'en' && (fixtures.has(icon) || (mealtimes.test(words) && rank > 1))) return [];
     if (language === 'en' && owned && showsHumanPart(icon) && !teaches(story, words)) return [];
-    if (story.past && ofToday.has(icon)) return [];
+    if (story.past && !isOfItsTime(icon, story)) return [];
     const seenAt = language !== 'en' && places.has(icon) ? placeRank : rank;
     return [{ icon, words, rank: seenAt, ...(count && { count }) }];
   });

@@ -32,9 +32,9 @@ it.each([
   ],
   ['nobody for the day over a page of a diary', 'I fed my sheep. My dad laughed.\n\nFriday, 15 November', []],
   [
-    'no grown-up leader as a girl',
+    'a leader as the girl that she was',
     'Wangari Maathai planted trees. As a girl Wangari Maathai fetched water.',
-    [],
+    ['Wangari Maathai'],
   ],
   ['nobody for a party', 'Ella and Dad waved. The party was on Friday.', []],
   ['nobody who did it before', 'A horse fell into a hole that hunters had dug.', ['horse']],

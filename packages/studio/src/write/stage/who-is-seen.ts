@@ -25,6 +25,8 @@ export function whoIsSeen(sentence: StorySentence, context: StoryContext, things
   if (people.length > 0) return people;
   const pair = unnamedPairIn(sentence, context);
   if (pair) return [...pair.names];
+  const it = drawn(animalOfIt(sentence, context), context);
+  if (it.length > 0) return it;
   const many = drawn((sentence.groups ?? []).slice(0, 1), context);
   if (many.length > 0 || things.length > 0) return many;
   // "The heron pecked at his nose": nobody stands in for animals that nothing draws.
@@ -44,6 +46,26 @@ export function unnamedPairIn(
   if (story.language !== 'en') return undefined;
   const pair = unnamedPair(sentence);
   return pair?.definite && story.people.length > 0 ? undefined : pair;
+}
+
+/** Only beings do so. */
+const itDoes =
+  /^(?:(?:but|and|then|so|soon|now|at last|slowly) )?it (?:\p{L}+ly )?(?:climb|crawl|creep|crept|ate|eats|fl(?:ew|ies)|slept|sleeps|r[au]n|jump|hop|sw[ai]m|walk|look|drank|hid|hung|gr[eo]w|push|peck|bark|sat|sits|stopped (?:eating|moving)|opened its|closed its|lifted its|shook|tr(?:ied|ies) to|wriggl|spun)/iu;
+const furthestBack = 5;
+
+/** The animal that "it" does something as, as long as only it is told of. */
+function animalOfIt(sentence: StorySentence, { story }: StoryContext): string[] {
+  if (story.language !== 'en' || !itDoes.test(sentence.text)) return [];
+  for (let back = 1; back <= furthestBack; back++) {
+    const before = story.sentences[sentence.index - back];
+    if (!before) return [];
+    const animals = before.people.filter((name) =>
+      story.entities.some((one) => one.name === name && one.kind === 'animal'),
+    );
+    if (animals.length > 0) return animals.length === 1 ? animals : [];
+    if (!/(?<!\p{L})its?(?!\p{L})/iu.test(before.text)) return [];
+  }
+  return [];
 }
 
 const isOfAnimals = ({ people }: StorySentence, { story }: StoryContext) =>

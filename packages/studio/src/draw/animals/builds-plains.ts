@@ -1,0 +1,90 @@
+import type { FourLegged } from './four-legged.ts';
+import { buffaloHead, hippoHead, oxHead, rhinoHead } from './heads-heavy.ts';
+import { giraffeHead, zebraHead } from './heads-plains.ts';
+import { folds, netOnNeck, netted, shortMane, zebraBands, zebraNeck } from './markings-plains.ts';
+
+const hoofed = { foot: 'hoof', rests: 'lies', reach: 92 } as const;
+const heavy = { foot: 'pad', rests: 'lies', reach: 92, tuck: 0 } as const;
+
+/** Grazers of the plains and the rivers, and those of them that work for people. */
+export const plainsBuilds = {
+  buffalo: {
+    ...hoofed,
+    half: 190,
+    depth: 186,
+    leg: 92,
+    legWidth: 52,
+    neck: [48, -32],
+    neckWidth: 112,
+    tuck: 0,
+    tail: 'tuft',
+    head: buffaloHead,
+  },
+  ox: {
+    ...hoofed,
+    half: 184,
+    depth: 172,
+    leg: 112,
+    legWidth: 48,
+    neck: [46, -52],
+    neckWidth: 104,
+    tuck: 0.04,
+    tail: 'tuft',
+    head: oxHead,
+  },
+  zebra: {
+    ...hoofed,
+    half: 152,
+    depth: 142,
+    leg: 126,
+    legWidth: 40,
+    neck: [46, -112],
+    neckWidth: 74,
+    tuck: 0.06,
+    tail: 'tuft',
+    head: zebraHead,
+    pattern: zebraBands,
+    neckPattern: zebraNeck,
+    mane: shortMane,
+  },
+  giraffe: {
+    ...hoofed,
+    half: 132,
+    depth: 132,
+    leg: 184,
+    legWidth: 36,
+    neck: [74, -286],
+    neckWidth: 58,
+    tuck: 0.06,
+    tail: 'tuft',
+    reach: 84,
+    head: giraffeHead,
+    pattern: netted,
+    neckPattern: netOnNeck,
+    mane: shortMane,
+  },
+  hippo: {
+    ...heavy,
+    half: 178,
+    depth: 194,
+    leg: 54,
+    legWidth: 66,
+    neck: [44, 0],
+    neckWidth: 136,
+    tail: 'nub',
+    reach: 104,
+    head: hippoHead,
+  },
+  rhino: {
+    ...heavy,
+    half: 184,
+    depth: 184,
+    leg: 74,
+    legWidth: 62,
+    neck: [54, -14],
+    neckWidth: 120,
+    tail: 'tuft',
+    head: rhinoHead,
+    pattern: folds,
+  },
+} as const satisfies Record<string, FourLegged>;

@@ -1,0 +1,73 @@
+import { escapeRegExp } from '../text/words.ts';
+import { isActor } from './people-of-story.ts';
+import type { ChildAge, Entity } from './reading.ts';
+
+const words =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'.split(
+    ' ',
+  );
+const number = `(?<years>\\d{1,2}|${words.join('|')})`;
+const after = '(?=[.,;]|$| (?:and|when|years?|at|then)(?!\\p{L}))';
+
+const yearsOf = (name: string) =>
+  new RegExp(
+    [
+      `(?<!\\p{L})${name}(?:,? (?:who )?(?:is|was|has just turned|had just turned|turned)(?: only| just| nearly| almost)?|,(?: aged)?|, age) ${number}${after}`,
+      `(?<!\\p{L})${number.replace('years', 'before')}-year-old (?:\\p{Ll}+ ){0,2}(?:called |named )?${name}(?!\\p{L})`,
+    ].join('|'),
+    'u',
+  );
+
+const kin = '(?:brother|sister|cousin|son|daughter|boy|girl)';
+const kinOf = (name: string, which: string) =>
+  new RegExp(
+    `(?<!\\p{L})${which} ${kin},? (?:called |named )?${name}(?!\\p{L})|(?<!\\p{L})${name},? (?:is |was )?(?:my|our|his|her|their|the|a|\\p{Lu}\\p{Ll}+['’]s) ${which} ${kin}(?!\\p{L})`,
+    'u',
+  );
+const little = '(?:little|small|youngest|toddler)';
+const big = '(?:big|older|elder|eldest|teenage)';
+const says = (which: string) => new RegExp(`(?<!\\p{L})${which} ${kin}(?!\\p{L})`, 'u');
+const littleOne = says(little);
+const bigOne = says(big);
+
+/** Under six one is small; from thirteen one is a teenager. */
+const ageAt = (years: number): ChildAge => (years < 6 ? 'small' : years < 13 ? 'kid' : 'teen');
+
+/**
+ * Says of those of a story whose age it tells how old they are: children, "Old Señor Gil", and a classmate who is called like
+ * somebody's grandmother ("Nana Yaw"). Changed in place.
+ */
+export function markAges(entities: readonly Entity[], texts: readonly string[]): void {
+  for (const one of entities) {
+    if (one.kind === 'adult' && isActor(one) && !one.known) markGrown(one, texts);
+    if (one.kind !== 'child' || !isActor(one)) continue;
+    const age = ageIn(one.name, texts);
+    if (age) one.age = age;
+  }
+}
+
+function markGrown(one: Entity, texts: readonly string[]): void {
+  const says = (before: string) => {
+    const pattern = new RegExp(`(?<!\\p{L})${before} ${escapeRegExp(one.name)}(?!\\p{L})`, 'u');
+    return texts.some((text) => pattern.test(text));
+  };
+  if (says('(?:[Cc]lassmate|[Ss]choolmate|[Pp]laymate|[Tt]eammate)s?')) {
+    one.kind = 'child';
+    delete one.elder;
+    delete one.role;
+    if (!/^(?:Mr|Mrs|Ms|Miss|Madam)/.test(one.name)) delete one.gender;
+  } else if (says('(?:[Oo]ld|[Ee]lderly|[Aa]ged)')) one.elder = true;
+}
+
+function ageIn(name: string, texts: readonly string[]): ChildAge | undefined {
+  const told = escapeRegExp(name);
+  const pattern = yearsOf(told);
+  for (const text of texts) {
+    const groups = pattern.exec(text)?.groups;
+    const years = groups?.years ?? groups?.before;
+    if (years) return ageAt(words.indexOf(years.toLowerCase()) + 1 || Number(years));
+  }
+  const any = (own: RegExp, named: RegExp) => own.test(name) || texts.some((text) => named.test(text));
+  if (any(littleOne, kinOf(told, little))) return 'small';
+  return any(bigOne, kinOf(told, big)) ? 'teen' : undefined;
+}

@@ -1,0 +1,58 @@
+import { householdThings } from '../../words/pictures/household-things.ts';
+import { outdoorThings } from '../../words/pictures/outdoor-things.ts';
+import { science } from '../../words/pictures/science.ts';
+
+/**
+ * Pictures show things as they are made today. Of what people make, a story of long ago is shown only what looked so
+ * then: a list of what may be seen, since nobody can list all that may not.
+ */
+const sinceYear: readonly [year: number, icons: string][] = [
+  [
+    Number.NEGATIVE_INFINITY,
+    'amphora axe basket bell bowl-with-spoon broom bucket chains drum long-drum flute hammer hook necklace x-necklace sewing-needle thread yarn pick scroll x-scroll x-stick x-rope x-clay-bowl x-hand-loom x-bag x-treasure-chest x-throne x-stool x-bench x-cart x-well x-oar x-raft x-brick x-planks x-castle-wall x-column x-pyramid x-inscribed-stone x-cartouche x-quill x-cage x-haystack x-fence x-gate x-sundial x-gold-bar x-coins3 coin money-bag crown shield crossed-swords bow-and-arrow canoe anchor wheel tent hut ladder gem-stone ring key old-key x-wooden-spoon diya-lamp candle x-tally-marks x-cloth x-spinning-wheel prayer-beads menorah sari musical-notes x-shovel x-rake ribbon mirror x-stairs',
+  ],
+  [500, 'open-book'],
+  [
+    1000,
+    'castle church mosque hindu-temple shinto-shrine synagogue place-of-worship hourglass-not-done x-barrel x-crate x-wheelbarrow x-windmill x-waterwheel x-horseshoe chess-pawn x-nail carpentry-saw scissors sailboat ship compass x-compass-rose chair x-bridge x-old-letter magnet',
+  ],
+  [
+    1450,
+    'books x-printing-press x-metal-letters glasses violin musical-score x-clock telescope x-lens x-prism magnifying-glass-tilted-left fork-and-knife artist-palette paintbrush framed-picture x-lantern teapot x-gears x-pulley x-lever x-screw bookmark world-map globe-showing-americas alembic x-flask umbrella military-helmet performing-arts top-hat',
+  ],
+  [
+    1700,
+    'newspaper balloon thermometer x-kettle x-blackboard x-lighthouse x-steam-engine x-wire x-coil x-battery x-bar-magnet x-magnet-field envelope pencil x-paint-pots musical-keyboard guitar trumpet sled fountain classical-building ballot-box-with-ballot',
+  ],
+  [
+    1840,
+    'locomotive railway-car railway-track x-match x-street-lamp microscope stethoscope test-tube x-beaker petri-dish x-pipette x-swan-neck-flask x-water-pump accordion medal x-medal x-bottle x-pot x-table suitcase luggage bathtub drop-of-blood sewing-machine telephone-receiver factory',
+  ],
+];
+
+const seen = new Map(
+  sinceYear.flatMap(([year, icons]) => icons.split(' ').map((icon) => [icon, year] as const)),
+);
+
+/** Parts of bodies, the sky, the land and what matter is made of are as they were. */
+const natural =
+  /^(?:anatomical-heart|bone|brain|ear|eye|foot|leg|lungs|mouth|nose|tongue|drop-of-blood|cloud.*|comet|.*-moon|desert.*|droplet|fire|hole|hot-springs|ice|milky-way|mountain|snow-capped-mountain|rainbow|ringed-planet|rock|shooting-star|snowflake|star|sun|sunrise|tornado|volcano|water-wave|bubbles|national-park|x-(?:tooth.*|stomach|intestine|liver|heart-cut|spine|brain-parts|skeleton|joint|bone-cut|dna|neuron|animal-cell|leafcell|nucleus|mitochondrion|stomata|flower-parts|atom|h2o|co2|o2|sugar|magma|fossil|bill|layers|fault|planet-banded|solar-system|globe-.*|river|lake|waterfall|delta|meander|v-valley|dike|hill|wind|sand|sandstorm|mud|chromosome|triangle|scalene-triangle|right-triangle|circle|square|cube|pie-.*))$/;
+
+const made = new Set(
+  [householdThings, outdoorThings, science]
+    .flatMap((table) => Object.keys(table))
+    .filter((icon) => !natural.test(icon)),
+);
+
+const foodOfToday = new Set(
+  'bagel burrito candy canned-food chocolate-bar cookie cupcake doughnut french-fries hamburger hot-dog ice-cream lollipop pizza popcorn sandwich sushi taco waffle beverage-box cup-with-straw shortcake x-lunch birthday-cake spaghetti hot-beverage'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Whether a thing looked then as its picture shows it.
+ * @param year of the story; negative before the common era
+ */
+export const lookedSoIn = (year: number, icon: string): boolean =>
+  made.has(icon) ? year >= (seen.get(icon) ?? Number.POSITIVE_INFINITY) : !foodOfToday.has(icon);

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { lookNamed } from '../../draw/staging/look-named.ts';
+import { analyseStory } from '../story/analyse-story.ts';
+import { castStory } from './cast.ts';
+import { youngerSelf } from './younger-self.ts';
+
+const life =
+  'Louis Braille was born in 1809 in Coupvray. When he was three, Louis played in the workshop. Louis learned to walk with a cane. In 1821 Louis met a soldier. He was fifteen when he found the answer. Louis became a teacher. He wrote every letter. He died of tuberculosis in 1852.';
+
+it('draws somebody of history as a child until their life tells that they were grown', () => {
+  const story = analyseStory({ concept: 'reading', story: life });
+  const { looks } = castStory(story, { seed: 'seed' });
+  const ages = story.sentences.map((sentence) => youngerSelf(sentence, story, looks)['Louis Braille']);
+  const young = 'young-louis-braille';
+  expect(ages).toEqual([young, young, young, young, young, undefined, undefined, undefined]);
+});
+
+it('knows what a child of history looks like: their hair, and no beard', () => {
+  const look = lookNamed('young-charles-darwin');
+  expect(look).toMatchObject({ person: 'boy', id: 'young-charles-darwin' });
+  expect(look?.known?.marks.size ?? 0).toBe(0);
+});
+
+it('leaves those alone of whom nothing young is told', () => {
+  const story = analyseStory({ concept: 'trees', story: 'Wangari Maathai planted trees. She won a prize.' });
+  const { looks } = castStory(story, { seed: 'seed' });
+  expect(story.sentences.map((sentence) => youngerSelf(sentence, story, looks))).toEqual([{}, {}]);
+});
