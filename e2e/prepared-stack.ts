@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePort } from '@panelwise/db/embedded/free-port';
 import { inject } from 'vitest';
+import { startUsualRedis } from '../packages/queue/src/testing/backends.ts';
 import { type DemoAccount, readDemoAccounts } from '../scripts/stack/demo-accounts.ts';
 import type { MadeComic } from '../scripts/stack/make-comic.ts';
 import { type Stack, startStack } from '../scripts/stack/start-stack.ts';
@@ -29,7 +30,9 @@ export async function openPreparedStack(
   const prepared = inject('prepared');
   const dataDir = mkdtempSync(path.join(tmpdir(), `panelwise ${kind} `));
   copyDataDir(prepared[kind], dataDir);
-  const { workers = 1, env } = options;
+  const { workers = 1 } = options;
+  const redis = await startUsualRedis();
+  const env = { ...(redis && { REDIS_URL: redis.connection.url }), ...options.env };
   const stack = await startStack({ dataDir, port: await findFreePort(), workers, env });
   const accounts = readDemoAccounts(dataDir)!;
   const accountOf = (type: DemoAccount['userType']) => accounts.find(({ userType }) => userType === type)!;
@@ -42,6 +45,7 @@ export async function openPreparedStack(
     parts: kind === 'shelf' ? prepared.parts : [],
     stop: async () => {
       await stack.stop();
+      await redis?.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

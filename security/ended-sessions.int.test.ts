@@ -20,7 +20,7 @@ for (const backend of backends)
     let stop: () => Promise<void>;
     beforeAll(async () => {
       const { connection, stop: stopBackend } = await backend.start();
-      here = await startTestApp(connection.kind === 'redis' ? { REDIS_URL: connection.url } : {});
+      here = await startTestApp({ REDIS_URL: connection.kind === 'redis' ? connection.url : '' });
       elsewhere = await startTestApp({}, { beside: here });
       stop = stopBackend;
     });

@@ -4,11 +4,6 @@ export type Refusal = {
   /** What is refused, and with what. */
   what: string;
   tests: readonly Shown[];
-  /**
-   * Whether the backend of queue and notifications could change it. Where it could, its tests run on both; where it
-   * could not, this says why.
-   */
-  backends: 'both' | { neither: string };
   /** What is still being built: its row counts as open until this is gone. */
   open?: string;
 };
@@ -25,10 +20,17 @@ export const groups = [
 ] as const;
 export type Group = (typeof groups)[number];
 
-/** A test by its file and its title, as they stand there; of `test.each` the title with its place-holders. */
-export type Shown = { file: string; title: string };
+/**
+ * A test by its file and its title, as they stand there; of `test.each` the title with its place-holders. It runs on both
+ * backends of queue and notifications, unless it is about one of them.
+ */
+export type Shown = { file: string; title: string; only?: 'Redis' };
 
 /** All tests of one file that are named. */
 export function inFile(file: string, ...titles: [string, ...string[]]): Shown[] {
   return titles.map((title) => ({ file, title }));
 }
+
+/** Tests of one file that are about Redis itself. */
+export const aboutRedis = (file: string, ...titles: [string, ...string[]]): Shown[] =>
+  inFile(file, ...titles).map((test) => ({ ...test, only: 'Redis' }));

@@ -1,18 +1,14 @@
 import type { Refusal, Shown } from './refusal.ts';
-import { backendsOf, type Result, resultsOf, type Verdict, verdictOf, verdictOn } from './results.ts';
+import { backends, type Result, resultsOf, type Verdict, verdictOf, verdictOn } from './results.ts';
 
-type Row = { number: number; refusal: Refusal; verdict: Verdict; backends: string };
+type Row = { number: number; refusal: Refusal; verdicts: readonly Verdict[]; verdict: Verdict };
 
-/** What came of every refusal, by number. */
+/** What came of every refusal, by number: on each backend, in the order of `backends`, and of both together. */
 export function rowsOf(refusals: Readonly<Record<number, Refusal>>, results: readonly Result[]): Row[] {
   return Object.entries(refusals).map(([number, refusal]) => {
-    const { verdict, backends } = verdictOn(refusal, results);
-    return {
-      number: Number(number),
-      refusal,
-      verdict,
-      backends: backends.join(', ') || (refusal.backends === 'both' ? 'none' : 'either'),
-    };
+    const verdicts = backends.map((backend) => verdictOn(backend, refusal, results));
+    const worst = (['failed', 'not run'] as const).find((verdict) => verdicts.includes(verdict));
+    return { number: Number(number), refusal, verdicts, verdict: worst ?? 'passed' };
   });
 }
 
@@ -30,35 +26,47 @@ export function countsOf(rows: readonly Row[]) {
 
 export function summaryOf(rows: readonly Row[]): string {
   const { passed, failed, notRun, open } = countsOf(rows);
-  return `${rows.length} refusals: ${passed} proven, ${failed} failed, ${notRun} not run, ${open} open`;
+  return `${rows.length} refusals: ${passed} proven on ${backends.join(' and ')}, ${failed} failed, ${notRun} not run, ${open} open`;
+}
+
+/** The table for a terminal: a line a refusal, and the files where it is tested. */
+export function reportLines(rows: readonly Row[]): string[] {
+  const line = (number: string, verdicts: readonly string[], rest: string) =>
+    [number.padStart(3), ...verdicts.map((verdict) => verdict.padEnd(9)), rest].join('  ');
+  return [
+    line('No.', backends, 'Refused, and where it is tested'),
+    ...rows.flatMap(({ number, refusal, verdicts }) => [
+      line(String(number), verdicts, refusal.what),
+      ...[...new Set(refusal.tests.map(({ file }) => file))].map((file) => line('', ['', ''], `  ${file}`)),
+    ]),
+  ];
 }
 
 /** The report as Markdown: one row a refusal, and one line for each of its tests. */
-export function reportPage(rows: readonly Row[], results: readonly Result[], from: string): string {
-  const outcome = ({ verdict, refusal }: Row) =>
-    refusal.open && verdict !== 'failed' ? `open (${verdict})` : verdict;
+export function reportPage(rows: readonly Row[], results: readonly Result[]): string {
   const testLine = (test: Shown) => {
-    const own = resultsOf(results, test);
-    const on = backendsOf(own);
-    const where = on.length > 0 ? ` on ${on.join(', ')}` : '';
-    return `${test.title} (${test.file}): ${verdictOf(own)}${where}, ${own.length} run${own.length === 1 ? '' : 's'}`;
+    const came = backends
+      .filter((one) => !test.only || one === test.only)
+      .map((backend) => {
+        const own = resultsOf(results, test, backend);
+        return `${backend} ${verdictOf(own)}${own.length > 1 ? ` ${own.length} times` : ''}`;
+      });
+    return `${test.title} (${test.file}): ${came.join(', ')}`;
   };
-  const table = rows.map((row) => {
-    const tests = row.refusal.tests.map(testLine).join('<br>') || 'none';
-    const cells = [row.number, row.refusal.what, tests, row.backends, outcome(row)];
+  const table = rows.map(({ number, refusal, verdicts }) => {
+    const tests = refusal.tests.map(testLine).join('<br>') || 'none';
+    const cells = [number, refusal.what, ...verdicts, tests];
     return `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
   });
-  const reasons = rows.flatMap(({ number, refusal }) => [
-    ...(refusal.open ? [`- ${number} is open: ${refusal.open}`] : []),
-  ]);
+  const open = rows.flatMap(({ number, refusal }) =>
+    refusal.open ? [`- ${number} is open: ${refusal.open}`] : [],
+  );
   return `# What the product refuses
 
-${summaryOf(rows)}. From ${from}. What did not run is not proven, whatever it came to before.
+${summaryOf(rows)}. What did not run is not proven, whatever it came to before.
 
-| No. | Refused | Tests | Backend | Outcome |
-| --- | --- | --- | --- | --- |
+| No. | Refused | ${backends.join(' | ')} | Tests |
+| --- | --- | ${backends.map(() => '---').join(' | ')} | --- |
 ${table.join('\n')}
-
-"either": the backend of queue and notifications makes no difference, and [the registry](../security/refusals.ts) says why.
-${reasons.length > 0 ? `\n${reasons.join('\n')}\n` : ''}`;
+${open.length > 0 ? `\n${open.join('\n')}\n` : ''}`;
 }

@@ -2,7 +2,6 @@ import { inFile, type Refusal } from '../refusal.ts';
 
 const api = 'apps/api/src';
 const group = 'access';
-const rows = { neither: 'The database alone decides who may see what.' };
 const matrix = inFile(
   'security/who-may.int.test.ts',
   'every call answers everybody as the matrix says, tells nobody what is another’s, and changes nothing where it refuses',
@@ -19,7 +18,6 @@ export const access = {
       ),
       ...matrix,
     ],
-    backends: rows,
   },
   2: {
     group,
@@ -31,7 +29,6 @@ export const access = {
       ),
       ...matrix,
     ],
-    backends: rows,
   },
   3: {
     group,
@@ -47,7 +44,6 @@ export const access = {
         'an address ends with the session that it was made for, with the link of a class, and with its comic',
       ),
     ],
-    backends: rows,
   },
   4: {
     group,
@@ -64,7 +60,6 @@ export const access = {
       ),
       ...inFile(`${api}/modules/library/readers.int.test.ts`, 'a comic that is not public has no readers'),
     ],
-    backends: rows,
   },
   5: {
     group,
@@ -81,13 +76,11 @@ export const access = {
         'the contract is published, and no call is open that it does not declare open',
       ),
     ],
-    backends: rows,
   },
   6: {
     group,
     what: 'Signing up as an admin, in any spelling: 400.',
     tests: inFile(`${api}/modules/auth/sign-up.int.test.ts`, 'nobody makes himself an admin'),
-    backends: rows,
   },
   7: {
     group,
@@ -100,7 +93,6 @@ export const access = {
       ),
       ...inFile(`${api}/modules/auth/sign-up.int.test.ts`, 'fields that are not asked for change nothing'),
     ],
-    backends: rows,
   },
   8: {
     group,
@@ -109,7 +101,6 @@ export const access = {
       'security/extra-fields.int.test.ts',
       '%s takes no owner, state or file of a comic from its caller',
     ),
-    backends: rows,
   },
   9: {
     group,
@@ -126,7 +117,6 @@ export const access = {
         'on a version that has changed since is refused',
       ),
     ],
-    backends: rows,
   },
   10: {
     group,
@@ -138,6 +128,5 @@ export const access = {
         'exports what was said and decided about me, and my sessions and messages, without any token',
       ),
     ],
-    backends: rows,
   },
 } as const satisfies Record<number, Refusal>;

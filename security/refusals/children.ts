@@ -1,9 +1,8 @@
-import { inFile, type Refusal } from '../refusal.ts';
+import { aboutRedis, inFile, type Refusal } from '../refusal.ts';
 
 const consent = 'apps/api/src/modules/consent/consent.int.test.ts';
 const age = 'apps/api/src/modules/auth/age.int.test.ts';
 const group = 'children and operations';
-const rows = { neither: 'Rows of the database decide.' };
 
 export const children = {
   59: {
@@ -22,7 +21,6 @@ export const children = {
         'a child’s comic is made from beginning to end, and not a byte of it leaves; an adult’s beside it does',
       ),
     ],
-    backends: rows,
   },
   60: {
     group,
@@ -33,7 +31,6 @@ export const children = {
       'of two clicks at once one counts',
       'what is taken back closes the account at once: sessions, runs, and what readers saw',
     ),
-    backends: rows,
   },
   61: {
     group,
@@ -42,7 +39,6 @@ export const children = {
       age,
       'a second try with another year, or none, is refused for a day, and nobody else behind the address is',
     ),
-    backends: rows,
   },
   62: {
     group,
@@ -59,13 +55,11 @@ export const children = {
         'exports what was said and decided about me, and my sessions and messages, without any token',
       ),
     ],
-    backends: 'both',
   },
   63: {
     group,
     what: 'A request to anybody else’s server from a page that a child sees: none.',
     tests: inFile('e2e/hostile-words.e2e.ts', 'meets nobody else’s server on any screen'),
-    backends: { neither: 'A browser asks the web server.' },
   },
   64: {
     group,
@@ -77,7 +71,6 @@ export const children = {
       ),
       ...inFile('apps/api/src/logging.test.ts', 'the values of a failed query stay out of the log'),
     ],
-    backends: { neither: 'The log is the process’s own.' },
   },
   65: {
     group,
@@ -88,7 +81,6 @@ export const children = {
       'versions that are younger than a week are not taken, and the lockfiles pin what is',
       'a tool of the toolchain that is not the one of the lockfile is not installed',
     ),
-    backends: { neither: 'It is about packages.' },
   },
   66: {
     group,
@@ -104,11 +96,10 @@ export const children = {
         'apps/api/src/outage.int.test.ts',
         'without a database the process lives, is not ready, and says within two seconds what is missing',
       ),
-      ...inFile(
+      ...aboutRedis(
         'apps/api/src/redis.int.test.ts',
         'while Redis is away, generating answers 503 at once and leaves no row; everything else works',
       ),
     ],
-    backends: { neither: 'Each backend has its own test.' },
   },
 } as const satisfies Record<number, Refusal>;

@@ -1,7 +1,6 @@
 import { inFile, type Refusal } from '../refusal.ts';
 
 const group = 'injection';
-const text = { neither: 'It is about texts, whatever carries them.' };
 
 export const injection = {
   31: {
@@ -21,13 +20,11 @@ export const injection = {
         'Moodle XML keeps every sign, as HTML within XML',
       ),
     ],
-    backends: text,
   },
   32: {
     group,
     what: 'Words that would have the printing browser open a file, this machine or a cloud’s metadata: nothing is asked.',
     tests: inFile('apps/worker/src/pdf/pdf.int.test.ts', 'reaches nothing and is printed as it is'),
-    backends: text,
   },
   33: {
     group,
@@ -37,7 +34,6 @@ export const injection = {
       'a browser that hangs is killed at the time limit, and the next document has a new one',
       'an aborted document ends at once and leaves no browser',
     ),
-    backends: { neither: 'The renderer knows no queue.' },
   },
   34: {
     group,
@@ -57,7 +53,6 @@ export const injection = {
         'an output address of %s is not fetched',
       ),
     ],
-    backends: { neither: 'Fetching knows no queue.' },
   },
   35: {
     group,
@@ -69,7 +64,6 @@ export const injection = {
       ),
       ...inFile('security/who-may.int.test.ts', 'no route is registered that the contract does not declare'),
     ],
-    backends: { neither: 'There is nothing to be received.' },
   },
   36: {
     group,
@@ -82,7 +76,6 @@ export const injection = {
       ),
       ...inFile('apps/api/src/modules/library/library.int.test.ts', 'a search takes its words literally'),
     ],
-    backends: { neither: 'Lists are read from the database.' },
   },
   37: {
     group,
@@ -92,7 +85,6 @@ export const injection = {
       '%s takes what is searched for literally',
       '%s refuses a page or limit that is none, and a column that it does not sort by',
     ),
-    backends: { neither: 'Lists are read from the database.' },
   },
   38: {
     group,
@@ -107,7 +99,6 @@ export const injection = {
         'an id of nothing is 404, and one that is none is 400',
       ),
     ],
-    backends: { neither: 'Bad input is refused before anything is done.' },
   },
   39: {
     group,
@@ -116,6 +107,5 @@ export const injection = {
       'apps/api/src/modules/auth/sign-up.int.test.ts',
       'terms, password length and e-mail are checked before anything is hashed or stored',
     ),
-    backends: { neither: 'Bad input is refused before anything is done.' },
   },
 } as const satisfies Record<number, Refusal>;

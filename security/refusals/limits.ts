@@ -2,14 +2,12 @@ import { inFile, type Refusal } from '../refusal.ts';
 
 const app = 'apps/api/src/app.int.test.ts';
 const group = 'limits';
-const http = { neither: 'The HTTP server refuses it before queue and notifications.' };
 
 export const limits = {
   40: {
     group,
     what: 'A body of more than a megabyte: 413.',
     tests: inFile(app, 'a body over a megabyte is 413'),
-    backends: http,
   },
   41: {
     group,
@@ -18,19 +16,16 @@ export const limits = {
       ...inFile(app, 'JSON that is broken, bottomless or poisoned is 400'),
       ...inFile('apps/api/src/http/json-body.test.ts', 'depth counts brackets, but not those in strings'),
     ],
-    backends: http,
   },
   42: {
     group,
     what: 'JSON that would change every object (__proto__): 400.',
     tests: inFile(app, 'JSON that is broken, bottomless or poisoned is 400'),
-    backends: http,
   },
   43: {
     group,
     what: 'A body of a type that we do not take, or of none: 400 or 415.',
     tests: inFile(app, 'only JSON is taken: forms and text are 415, whatever the spelling'),
-    backends: http,
   },
   44: {
     group,
@@ -39,13 +34,11 @@ export const limits = {
       'apps/api/src/modules/generation/refusals.int.test.ts',
       'a script that cannot be drawn is refused with the place, and nothing is written',
     ),
-    backends: { neither: 'It is refused before a run is ordered.' },
   },
   45: {
     group,
     what: 'A sender that takes its time for ever: cut off within 15 seconds.',
     tests: inFile(app, 'a sender that never finishes its request is cut off'),
-    backends: http,
   },
   46: {
     group,
@@ -66,10 +59,6 @@ export const limits = {
         'a retry and a redraw do not go round it, and a retry that is refused leaves the run as it was',
       ),
     ],
-    backends: {
-      neither:
-        'What is used up is counted in rows and in the process; what waits for a new day is tested on both in held.int.test.ts.',
-    },
   },
   47: {
     group,
@@ -85,7 +74,6 @@ export const limits = {
         'no page of another site begins, renews or ends a session',
       ),
     ],
-    backends: http,
   },
   48: {
     group,
@@ -97,7 +85,6 @@ export const limits = {
         'the scripts inside the pages are named for the content policy',
       ),
     ],
-    backends: http,
   },
   49: {
     group,
@@ -118,6 +105,5 @@ export const limits = {
         'only the site, the mail catcher and the dashboards can be reached from outside, and those on this machine alone',
       ),
     ],
-    backends: http,
   },
 } as const satisfies Record<number, Refusal>;

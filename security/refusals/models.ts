@@ -18,7 +18,6 @@ export const models = {
         'nothing that was given away is kept for the next who asks, and no address but the model’s was called',
       ),
     ],
-    backends: { neither: 'A prompt is made without the queue.' },
   },
   57: {
     group,
@@ -37,7 +36,6 @@ export const models = {
       ),
       ...inFile('packages/content-check/src/check-content.test.ts', 'at most 3 in 100 that must not pass do'),
     ],
-    backends: { neither: 'It is refused before a run is ordered.' },
   },
   58: {
     group,
@@ -53,6 +51,5 @@ export const models = {
         'an age that becomes known between two requests stops the second, and the house goes on',
       ),
     ],
-    backends: 'both',
   },
 } as const satisfies Record<number, Refusal>;

@@ -9,13 +9,11 @@ export const sockets = {
     group,
     what: 'A socket without a good token: not connected.',
     tests: inFile(gateway, 'without a good token nobody connects'),
-    backends: { neither: 'A token is checked in memory, and its session is a row.' },
   },
   51: {
     group,
     what: 'Following another’s run: an error, and not one event.',
     tests: inFile(bounds, "another's run cannot be followed, and no event of it arrives"),
-    backends: 'both',
   },
   52: {
     group,
@@ -25,13 +23,11 @@ export const sockets = {
       'logging out cuts the sockets of that session at once, and no other',
       'a session that ends without a sound is cut within five seconds',
     ),
-    backends: 'both',
   },
   53: {
     group,
     what: 'Coming back to a socket with a token that counts no more: refused.',
     tests: inFile(bounds, 'logging out cuts the sockets of that session at once, and no other'),
-    backends: 'both',
   },
   54: {
     group,
@@ -42,12 +38,10 @@ export const sockets = {
       'more than a hundred events in a second end the connection',
       'the eleventh socket of a session is closed, the first ten and those of other sessions stay',
     ),
-    backends: 'both',
   },
   55: {
     group,
     what: 'A reader that takes nothing in: dropped once a megabyte waits for it.',
     tests: inFile(bounds, 'a reader that takes nothing in is dropped once a megabyte waits for it'),
-    backends: 'both',
   },
 } as const satisfies Record<number, Refusal>;

@@ -1,8 +1,7 @@
-import { inFile, type Refusal } from '../refusal.ts';
+import { aboutRedis, inFile, type Refusal } from '../refusal.ts';
 
 const auth = 'apps/api/src/modules/auth';
 const group = 'tokens and codes';
-const rows = { neither: 'Codes, tries and sessions are rows of the database.' };
 
 export const tokens = {
   11: {
@@ -12,7 +11,6 @@ export const tokens = {
       `${auth}/sessions.int.test.ts`,
       'a forged, foreign, expired or incomplete token is refused',
     ),
-    backends: { neither: 'A signature is checked in memory.' },
   },
   12: {
     group,
@@ -21,7 +19,6 @@ export const tokens = {
       `${auth}/sessions.int.test.ts`,
       'a forged, foreign, expired or incomplete token is refused',
     ),
-    backends: { neither: 'Claims are checked in memory.' },
   },
   13: {
     group,
@@ -34,7 +31,6 @@ export const tokens = {
       'after asking for the account to be deleted',
       'after a parent has taken their consent back',
     ),
-    backends: 'both',
   },
   14: {
     group,
@@ -49,7 +45,6 @@ export const tokens = {
         'an operator makes an account an admin and takes it back, and open sessions know at once',
       ),
     ],
-    backends: rows,
   },
   15: {
     group,
@@ -64,7 +59,6 @@ export const tokens = {
         'a key to set a password, a refresh token and the tokens of links are no access tokens',
       ),
     ],
-    backends: rows,
   },
   16: {
     group,
@@ -73,7 +67,6 @@ export const tokens = {
       `${auth}/sign-up.int.test.ts`,
       'the fourth wrong code answers 429, and then even the right one is dead',
     ),
-    backends: rows,
   },
   17: {
     group,
@@ -85,13 +78,11 @@ export const tokens = {
       ),
       ...inFile('security/ended-sessions.int.test.ts', 'a newer code takes the place of the one before'),
     ],
-    backends: rows,
   },
   18: {
     group,
     what: 'A code that is null, empty, true, a list or a number: 400.',
     tests: inFile(`${auth}/sign-up.int.test.ts`, 'a code that is no text of four digits is refused'),
-    backends: rows,
   },
   19: {
     group,
@@ -100,7 +91,6 @@ export const tokens = {
       `${auth}/sign-up.int.test.ts`,
       'of a hundred guesses at once from everywhere six are looked at, and who asked for the code still enters it',
     ),
-    backends: rows,
   },
   20: {
     group,
@@ -115,7 +105,6 @@ export const tokens = {
         'five forgotten passwords and five sign-ups leave the owner a code, on their device and elsewhere',
       ),
     ],
-    backends: rows,
   },
   21: {
     group,
@@ -124,13 +113,11 @@ export const tokens = {
       `${auth}/sign-up.int.test.ts`,
       'guessing codes for a new password across many accounts is stopped within a hundred guesses, but for known devices',
     ),
-    backends: rows,
   },
   22: {
     group,
     what: 'Codes and passwords as they are typed, in the database: none.',
     tests: inFile(`${auth}/sign-up.int.test.ts`, 'the database holds no code and no password in plain text'),
-    backends: rows,
   },
   23: {
     group,
@@ -150,7 +137,6 @@ export const tokens = {
         'a wrong code is refused, and an unknown e-mail gets the same answer and no mail',
       ),
     ],
-    backends: rows,
   },
   24: {
     group,
@@ -165,9 +151,8 @@ export const tokens = {
         'a hundred wrong passwords leave the owner their own device, even at the same address, and every other place',
         'a hundred wrong codes leave the owner theirs',
       ),
-      ...inFile('apps/api/src/redis.int.test.ts', 'two processes count wrong passwords together'),
+      ...aboutRedis('apps/api/src/redis.int.test.ts', 'two processes count wrong passwords together'),
     ],
-    backends: { neither: 'Tries are counted on Redis or in the process; each has its own test.' },
   },
   25: {
     group,
@@ -176,6 +161,5 @@ export const tokens = {
       `${auth}/sign-up.int.test.ts`,
       'terms, password length and e-mail are checked before anything is hashed or stored',
     ),
-    backends: rows,
   },
 } as const satisfies Record<number, Refusal>;

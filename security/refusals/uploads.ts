@@ -4,7 +4,6 @@ const subjects = 'apps/api/src/modules/subjects/subjects.int.test.ts';
 const uploadTests = 'apps/api/src/modules/subjects/uploads.int.test.ts';
 const media = 'apps/api/src/modules/media/media.int.test.ts';
 const group = 'uploads';
-const store = { neither: 'Files go to the object store, past queue and notifications.' };
 
 export const uploads = {
   26: {
@@ -19,7 +18,6 @@ export const uploads = {
         'what a camera or an attacker wrote beside the pixels is gone',
       ),
     ],
-    backends: store,
   },
   27: {
     group,
@@ -28,7 +26,6 @@ export const uploads = {
       ...inFile(subjects, 'a small file that unpacks to a huge picture is refused'),
       ...inFile(uploadTests, '14,000 × 14,000 pixels in a small file are 422, and are not unpacked'),
     ],
-    backends: store,
   },
   28: {
     group,
@@ -37,7 +34,6 @@ export const uploads = {
       ...inFile(subjects, 'fifty parts, a second file and a form that is none are refused'),
       ...inFile(uploadTests, 'too much is 413, and nothing is left anywhere on the disk'),
     ],
-    backends: store,
   },
   29: {
     group,
@@ -46,12 +42,10 @@ export const uploads = {
       ...inFile(media, 'no key leads out of the store'),
       ...inFile(uploadTests, 'the file name %j is nowhere in the key'),
     ],
-    backends: store,
   },
   30: {
     group,
     what: 'A stored file that a browser would run: its type is ours, it is not guessed, and it is in a sandbox.',
     tests: inFile(media, 'type, sandbox and nosniff are ours'),
-    backends: store,
   },
 } as const satisfies Record<number, Refusal>;

@@ -2,6 +2,7 @@ import type { ContentFinding, ContentPart, ContentVerdict } from '@panelwise/con
 import { english } from './data/english/english.ts';
 import {
   advice,
+  doorKeptShut,
   everydayWords,
   frameWords,
   negationsBehind,
@@ -24,7 +25,7 @@ import { type Token, tokensOf } from './tokens.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** Grows with every change of the rules, so that what was found can be told from what would be found now. */
-export const rulesVersion = '3';
+export const rulesVersion = '4';
 
 const maxFindings = 20;
 const maxPerPart = 60;
@@ -40,11 +41,12 @@ const negationBehind = listed(negationsBehind);
 const everyday = (Object.keys(everydayWords) as RuleLanguage[]).map(
   (language) => [language, listed(everydayWords[language])] as const,
 );
+/** Expressions that are no rules, and say something about those that are. */
+const saying = (find: string) =>
+  parseRules([{ language: 'en', lists: {}, rules: [{ topic: 'abuse', outcome: 'person', find }] }], symbols);
 /** Where one of these stands, nobody is told to do it. */
-const adviceGiven = parseRules(
-  [{ language: 'en', lists: {}, rules: [{ topic: 'abuse', outcome: 'person', find: advice }] }],
-  symbols,
-);
+const adviceGiven = saying(advice);
+const doorAdvice = saying(doorKeptShut);
 const vocabulary = vocabularyOf(symbols, expressions);
 
 const startsWith = new Map<number, Expression[]>();
@@ -153,8 +155,10 @@ function isAdvice(tokens: Marked[], at: number): boolean {
   const { sentence } = tokens[at]!;
   let first = at;
   while (first > 0 && at - first < 40 && tokens[first - 1]!.sentence === sentence) first--;
-  for (let i = first; i < first + 80 && tokens[i]?.sentence === sentence; i++)
-    if (adviceGiven.some((expression) => endOfMatch(expression, tokens, i) !== undefined)) return true;
+  for (let i = first; i < first + 80 && (tokens[i]?.sentence ?? Infinity) <= sentence + 1; i++) {
+    const given = tokens[i]!.sentence === sentence ? [...adviceGiven, ...doorAdvice] : doorAdvice;
+    if (given.some((expression) => endOfMatch(expression, tokens, i) !== undefined)) return true;
+  }
   return false;
 }
 

@@ -2,9 +2,10 @@ import { mulberry32 } from '@panelwise/contracts/domain/mulberry32';
 import { wordsOfPieces } from '../src/check-content.ts';
 import { eachFeature, topicTableSize, type Word } from '../src/likeness/features.ts';
 import { evened } from '../src/likeness/likeness.ts';
+import { placeOf, places } from '../src/likeness/places.ts';
 import type { Example } from './examples.ts';
 
-/** The features of a piece of a text, as places in `known`, each with how loud it is. */
+/** The features of a piece of a text, by their numbers in `known` or in the table of weights, each with how loud it is. */
 type Piece = { features: Int32Array; loud: Uint8Array; words: number };
 type Lesson = { pieces: readonly Piece[]; unfit: boolean; weight: number };
 
@@ -46,7 +47,7 @@ function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
-/** `table` has a weight for each place in `known`. */
+/** `table` has a weight for each number. */
 export type Weights = { table: Float64Array; bias: number };
 
 function scoreOf({ table, bias }: Weights, { features, loud, words }: Piece): number {
@@ -67,15 +68,57 @@ function shuffle<T>(all: T[], random: () => number) {
   }
 }
 
+/** Learns a weight for every feature that was met, by its number in `known`. */
+export const learn = (examples: readonly Example[]): Weights =>
+  learnFrom(examples, piecesOf, () => known.size);
+
+/**
+ * Learns once more, with no more features than there is room for, and with what is taken for another: the weights are for
+ * just what the check sees. @param marks what stands where, of the features of `known` @returns a weight for each place
+ */
+export function learnPlaced(examples: readonly Example[], marks: Uint8Array): Weights {
+  const placeAt = Int32Array.from(known.keys(), (feature) => placeOf(marks, feature));
+  const loudAt = new Uint8Array(places).fill(1);
+  for (const pieces of kept.values())
+    for (const { features, loud } of pieces)
+      for (let i = 0; i < features.length; i++) {
+        const place = placeAt[features[i]!]!;
+        if (place >= 0) loudAt[place] = Math.max(loudAt[place]!, loud[i]!);
+      }
+  const placed = new Map<string, Piece[]>();
+  const placedPieces = (text: string) => {
+    const pieces =
+      placed.get(text) ??
+      piecesOf(text).map(({ features, words }) => {
+        const all = [...new Set(Array.from(features, (feature) => placeAt[feature]!))].filter(
+          (at) => at >= 0,
+        );
+        return {
+          features: Int32Array.from(all),
+          loud: Uint8Array.from(all, (place) => loudAt[place]!),
+          words,
+        };
+      });
+    placed.set(text, pieces);
+    return pieces;
+  };
+  const { table, bias } = learnFrom(examples, placedPieces, () => places);
+  return { table: table.map((weight, place) => weight * loudAt[place]!), bias };
+}
+
 /** Logistic regression, step by step, with a pace for each weight that slows down as it is used. */
-export function learn(examples: readonly Example[]): Weights {
+function learnFrom(
+  examples: readonly Example[],
+  piecesOf: (text: string) => Piece[],
+  size: () => number,
+): Weights {
   const lessons: Lesson[] = examples.map(({ text, topic, weight }) => ({
     pieces: piecesOf(text),
     unfit: topic !== 'ordinary',
     weight: topic === 'ordinary' ? weight : weight * unfitWeight,
   }));
-  const weights: Weights = { table: new Float64Array(known.size), bias: 0 };
-  const used = new Float64Array(known.size);
+  const weights: Weights = { table: new Float64Array(size()), bias: 0 };
+  const used = new Float64Array(weights.table.length);
   let biasUsed = 0;
   const random = mulberry32(1);
   const step = (piece: Piece, unfit: boolean, weight: number) => {

@@ -34,7 +34,7 @@ for (const backend of backends) {
     beforeAll(async () => {
       bus = backend.name === 'Redis' ? await backend.start() : undefined;
       api = await startTestApp({
-        ...(bus && { REDIS_URL: bus.connection.url }),
+        REDIS_URL: bus?.connection.url ?? '',
         SOCKETS_PER_ADDRESS: String(perAddress),
         TRUST_PROXY: '1',
       });

@@ -5,7 +5,7 @@ import { type Challenge, solutionHeader } from '@panelwise/contracts/http/challe
 import { type Endpoint, type Refusal, refusalSchema } from '@panelwise/contracts/http/endpoint';
 import { createTestDatabase } from '@panelwise/db/testing/test-database';
 import { migrateQueue } from '@panelwise/queue/connection';
-import { patientQueue } from '@panelwise/queue/testing/backends';
+import { patientQueue, startUsualRedis } from '@panelwise/queue/testing/backends';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import type { FastifyInstance } from 'fastify';
@@ -93,16 +93,19 @@ async function makePlace(overrides: Record<string, string>) {
   const database = await createTestDatabase();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'panelwise-api-'));
   await migrateQueue({ kind: 'postgres', url: database.url });
+  const redis = 'REDIS_URL' in overrides ? undefined : await startUsualRedis();
   const env = parseEnv({
     NODE_ENV: 'test',
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     CHALLENGE_EFFORT: '2',
+    REDIS_URL: redis?.connection.url ?? '',
     ...overrides,
   });
   const remove = async () => {
     await database.drop();
+    await redis?.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
   return { env, remove };

@@ -14,7 +14,7 @@ import { createTestDatabase, type TestDatabase } from '@panelwise/db/testing/tes
 import { migrateQueue, type QueueConnection } from '@panelwise/queue/connection';
 import { openNotificationBus } from '@panelwise/queue/notifications/open-notification-bus';
 import { openQueue } from '@panelwise/queue/open-queue';
-import { patientQueue, type TestBackend } from '@panelwise/queue/testing/backends';
+import { patientQueue, startUsualRedis, type TestBackend } from '@panelwise/queue/testing/backends';
 import { openStore } from '@panelwise/storage/open-store';
 import { pino } from 'pino';
 import type { WorkerDeps } from '../deps.ts';
@@ -57,7 +57,7 @@ export type HarnessOptions = {
   budget?: Budget;
   /** Prints with this browser. */
   browser?: ChromiumOptions;
-  /** Where its queue and notification bus are; in its own database without it. */
+  /** Where its queue and notification bus are; without it in its own database, or where all tests of this run have theirs. */
   backend?: { name: string; start(): Promise<TestBackend> };
   /** The lanes that it serves; without it all of them. */
   concurrency?: Partial<Record<Lane, number>>;
@@ -67,7 +67,9 @@ export type HarnessOptions = {
 export async function openWorkerHarness(options: HarnessOptions = {}): Promise<WorkerHarness> {
   const database = await createTestDatabase();
   const dir = await mkdtemp(path.join(tmpdir(), 'panelwise worker '));
-  const backend = options.backend?.name === 'Redis' ? await options.backend.start() : undefined;
+  const chosen = options.backend;
+  const backend =
+    chosen?.name === 'Redis' ? await chosen.start() : chosen ? undefined : await startUsualRedis();
   const connection = backend?.connection ?? { kind: 'postgres' as const, url: database.url };
   await migrateQueue(connection);
   const storeDir = path.join(dir, 'objects');

@@ -62,6 +62,17 @@ export const advice = `
   अगर कोई ..9 बताओ|बताना|बताएं|कहो
   agar koi ..9 batao|batana|kaho`;
 
+/** Who is told to keep the door shut is not asked for a meeting: as expressions, for a sentence or the one behind it. */
+export const doorKeptShut = `
+  dont|not|never open ..4
+  lock ..3 door
+  mach|offne|lass ..3 niemand*|keinen|keinem|nicht
+  no abras ..5
+  cierra ..3 llave
+  ouvre|ouvrez ..2 personne|pas|jamais
+  दरवाज़ा|दरवाजा ..2 मत|नहीं|न
+  darwaza ..2 mat|na|nahi`;
+
 /** Words that turn around what follows. */
 export const negationWords = `not never avoid stop stopped refuse refuses refused without dont nobody noone nunca jamas
   no ni jamais ne nicht nie niemals kein keine keinen मत नहीं mat nahi nahin na neither nor against instead`;

@@ -35,6 +35,10 @@ export const servers: { name: string; skip: string | undefined; start(): Promise
   { name: 'Redis', skip: noRedis, start: startRedis },
 ];
 
+/** A Redis for tests that do not choose a backend, where `TEST_BACKEND=Redis` has all of those run on it. */
+export const startUsualRedis = async (): Promise<TestBackend | undefined> =>
+  process.env.TEST_BACKEND === 'Redis' ? startRedis() : undefined;
+
 export function testTitle(what: string, { name, skip }: { name: string; skip: string | undefined }): string {
   return `${what} on ${name}${skip ? ` (skipped: ${skip})` : ''}`;
 }
