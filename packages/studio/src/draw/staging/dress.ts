@@ -89,7 +89,8 @@ export function dressFor(
       member.age === frames[look].ages[0] &&
       fits(member, look),
   );
-  const suited = fitting.filter((member) => outfits.includes(member.outfit));
+  const isGrown = frames[look].ages[0] !== 'kid';
+  const suited = isGrown ? fitting.filter((member) => outfits.includes(member.outfit)) : [];
   const body = pick(random, suited.length ? suited : fitting);
   const heads = fitting.filter(({ gender }) => gender === body.gender);
   // Hair goes with skin: those of nearly the same colour lend theirs.
@@ -102,7 +103,7 @@ export function dressFor(
   const head = pick(random, [usual, near, heads].find(({ length }) => length > 0)!);
   // Nobody of the cast works in the fields or under cars.
   const [worn] = outfits;
-  const clothes = suited.length === 0 && worn === 'overall' ? { outfit: worn } : {};
+  const clothes = isGrown && worn === 'overall' ? { outfit: worn } : {};
   const colors = official.has(body.outfit)
     ? {}
     : { top: pick(random, tops), top2: pick(random, seconds), bottom: pick(random, bottoms) };

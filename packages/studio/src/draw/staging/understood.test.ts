@@ -100,7 +100,7 @@ describe('the words of a scene', () => {
     ['Ravi throws a stick to a dog on a street in Paris.', { scene: 'street', who: ['Ravi', 'dog'] }],
     ['A drawing of a dog on the wall of the kitchen.', { scene: 'kitchen', who: [] }],
     ['A ball as round as an owl in a garden, without a cat.', { who: [] }],
-    ['Two eagles over a farm.', { scene: 'farm', who: [], props: ['eagle'] }],
+    ['Two eagles over a farm.', { scene: 'farm', who: ['eagle', 'eagle'], props: [] }],
     ['A seal swims in the sea beside a shark.', { scene: 'ocean', who: ['seal', 'shark'] }],
     ['A guinea pig in a garden.', { who: [] }],
     ['A group of children in a forest.', { scene: 'forest', who: ['children'] }],

@@ -298,7 +298,12 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
   const isMet = being.kind === 'animal' && meets.test(text.slice(0, one.from));
   if ((!belongs && !one.acts && !isMet) || /^(?:every|each|any|no|all)$/.test(one.determiner ?? '')) {
     const isOne = /^(?:an?|one|another|the)$/.test(one.determiner ?? '');
-    if (isOne && /^(?:child|adult)$/.test(being.kind)) story.trail.noteStranger(index, being.gender);
+    // "His father was an adviser" is about no one else.
+    const isSaidOf = /(?<!\p{L})(?:is|was|are|were|be|been|became|become|as|like|than) $/iu.test(
+      text.slice(0, one.from),
+    );
+    if (isOne && !isSaidOf && /^(?:child|adult)$/.test(being.kind))
+      story.trail.noteStranger(index, being.gender);
     return undefined;
   }
   const created = createBeing(one, owner, index);

@@ -28,7 +28,7 @@ it.each([
 });
 
 it.each([
-  ['Ana had a green parakeet called Kiwi. Kiwi sat on her hand.', 'Kiwi', 'green-bird'],
+  ['Ana had a green parakeet called Kiwi. Kiwi sat on her hand.', 'Kiwi', 'green-parrot'],
   ['The black cat sat down. Ana fed the cat.', 'cat', 'black-cat'],
   ['The purple cat sat down.', 'cat', 'cat'],
 ])('gives an animal the colour that the words say: %s', (text, name, look) => {

@@ -54,7 +54,7 @@ it.each([
   ['They lit the lamps every evening.', []],
   ['There was ice on the lake.', []],
   ['Mira put ice into the lemonade.', ['ice']],
-  ['The snail went back into its shell.', ['snail']],
+  ['The scorpion went back under its shell.', ['scorpion']],
   ['Leo cleared an uprooted palm tree away.', []],
   ['Somebody had ripped down the poster.', []],
   ['The rains had failed again.', []],

@@ -82,7 +82,7 @@ it.each([
   ['no goat for a brother', 'My brother Leo is a goat.', []],
   ['no thing for a feeling', 'Mira lights a candle. She smiles so that it hurts less.', []],
   ['no wheel for a third wheel', 'Mira met Leo and Ana. Mira was the third wheel.', []],
-  ['a zebra that nobody can act', 'Mira has a zebra called Sandy. Sandy drinks for an hour.', ['zebra']],
+  ['a llama that nobody can act', 'Mira has a llama called Sandy. Sandy drinks for an hour.', ['llama']],
   ['no fox beside the fox who acts', 'Mira met a fox called Rusty. The fox carried a basket.', ['basket']],
   ['no crow beside the crow who acts', 'Mira met a crow called Inky. The crow carried a basket.', ['basket']],
   [
