@@ -51,11 +51,14 @@ function lookOf({ look, mirrored, pose }: FigureOptions, { pose: { head } }: Ske
   return mirrored ? [-look[0], look[1]] : look;
 }
 
+/** Of the faces that people have, one with closed eyes and a shut mouth. */
+const asleep: ExpressionName = 'proud';
+
 /** From back to front: hair, chair, resting arms, legs, torso, neck, head, held thing, raised arms. */
 function seenFromFront(rig: Rig, skeleton: Skeleton, options: FigureOptions, tool: Tool): string {
   const { arms, pose, rolls } = skeleton;
   const turn = headTransform(rig, options);
-  const { back, front } = frontalHead(rig, options.expression);
+  const { back, front } = frontalHead(rig, options.pose === 'sleep' ? asleep : options.expression);
   const legs = drawLegs(rig, skeleton);
   const rests = rolls ? drawFootRests(rig, skeleton) : '';
   const torso = leaning(skeleton, drawTorso(rig) + drawNeck(rig));

@@ -53,6 +53,8 @@ describe('who does what', () => {
     ['Ravi kicked the ball.', 'Ravi: kick soccer-ball'],
     ['Carrying a basket, Mina came home.', 'Mina: carry basket'],
     ['Ravi, tired and cold, slept on the sofa.', 'Ravi: sleep'],
+    ['Mina was fast asleep.', 'Mina: sleep'],
+    ['"Stop!" Mina called, but Ravi was asleep.', 'Ravi: sleep'],
     ['Mina waved to Ravi.', 'Mina: wave'],
     ['Uncle was sweeping the yard.', 'Uncle: sweep'],
     ['A boy named Tarik kicked a ball.', 'Tarik: kick soccer-ball'],

@@ -4,7 +4,7 @@ import { kindOf } from '../../words/kind-of.ts';
 import type { Entity } from '../reading/reading.ts';
 import type { StorySentence } from '../story/analyse-story.ts';
 import type { Token } from '../story/tagger.ts';
-import { plainWords, singular } from '../text/words.ts';
+import { escapeRegExp, plainWords, singular } from '../text/words.ts';
 import { type ActRule, actVerbs, sayingVerbs } from './act-verbs.ts';
 import { actsAbroad } from './act-verbs-abroad.ts';
 import { type Clause, clausesIn } from './clauses.ts';
@@ -47,14 +47,19 @@ export function actsIn(sentence: ReadSentence, doers: Doers): Doing[] {
           ...(holds && { holds }),
         });
   }
-  const [sleeper, other] = sentence.people;
-  if (sleeper && !other && acts.length === 0 && !sentence.quote && isAsleep.test(sentence.visible))
-    acts.push({ who: sleeper, pose: 'sleep' });
+  for (const who of sentence.people)
+    if (!acts.some((act) => act.who === who) && isAsleep(who, sentence)) acts.push({ who, pose: 'sleep' });
   return acts;
 }
 
-const isAsleep =
-  /^(?:(?:but|and|so|then|soon|at last) )?(?:the |my |our |her |his )?(?:\p{L}+ ){1,2}(?:was|is|lay|fell|had fallen) (?:already |still |fast |sound |soon )*asleep(?!\p{L})/iu;
+const asleep =
+  '(?:was|is|lay|fell|had fallen) (?:already |still |fast |sound |soon )*asleep(?! for(?: ?)ever)(?!\\p{L})';
+
+/** "The hen was asleep", "He fell asleep at once" where nobody else is told of. */
+const isAsleep = (who: string, { visible: text, people }: ReadSentence) =>
+  new RegExp(`(?<!\\p{L})${escapeRegExp(who)} ${asleep}`, 'iu').test(text) ||
+  (people.length === 1 &&
+    new RegExp(`^(?:(?:but|and|so|then|soon|at last) )?(?:he|she) ${asleep}`, 'iu').test(text));
 
 /** "Run!" shouted Ana. */
 function actsOfSpeaking({ text, quote, tokens }: ReadSentence): Doing[] {
