@@ -12,7 +12,7 @@ import { beingOf, borneByChildren, isPluralNoun } from './noun-kinds.ts';
 import type { Entity, Gender } from './reading.ts';
 import { calledIn, noteSpokenOf, presentedIn, type SpokenOf, speechIn } from './spoken-of.ts';
 import { talkingIn } from './talking-animals.ts';
-import { isRuler, isTitledBehind, onlyChild } from './told-of.ts';
+import { isRuler, isTitledBehind, meets, onlyChild, presents } from './told-of.ts';
 import { createTrail, type Trail } from './trail.ts';
 import { asChild, isGrownSibling, ownerOfBody, parentBy, whoseKin } from './whose-kin.ts';
 
@@ -236,6 +236,10 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
       : next?.entity && isNowNamed(one, next, between)
         ? next.entity
         : undefined;
+  // "The man in charge of it was a Greek scholar called Eratosthenes."
+  const last = list.slice(i + 1).find(({ entity }) => entity && entity.kind !== 'place');
+  const isPresented =
+    i === 0 && last && presents.test(text.slice(one.to, last.from)) ? last.entity : undefined;
   const previous = list[i - 1];
   const gap = previous ? text.slice(previous.to, one.from) : '';
   // "Kea the parrot", "Kea, a parrot", "Kea is a parrot".
@@ -250,7 +254,7 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
       : undefined;
   const owner = ownerOf(one, here, story);
   const key = owner === undefined ? undefined : `${owner === 'self' ? '' : owner.name}/${kinKey(noun)}`;
-  const bearer = apposed ?? isCalled;
+  const bearer = apposed ?? isPresented ?? isCalled;
   const relate = (who: Entity) => {
     if (being.kin && owner !== undefined && who !== owner) story.families.join(owner, who);
     return who;
@@ -317,9 +321,6 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
   if (key) story.relations.set(key, entity);
   return relate(entity);
 }
-
-/** "Paco met a small green toad": it is there. */
-const meets = /(?<!\p{L})(?:met|meets|meet|came across|comes across)(?: with)? $/iu;
 
 /** The key of somebody whom a story calls by their work: "the admiral of the fleet was called Zheng He". */
 const asRole = (noun: string) => `the ${noun}`;

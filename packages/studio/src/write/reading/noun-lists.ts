@@ -5,10 +5,10 @@ const words = (list: string) => list.trim().split(/\s+/);
 /** Kin by gender and age; `child` is a child to whoever speaks of it. */
 export const kin = {
   women: words(
-    'mother mom mum mam umma eomma mommy mummy mama mamá mami mamma stepmother stepmom stepmum aunt auntie aunty wife mother-in-law foster-mother ammi amma mausi bua maman mutti nanay',
+    'mother mom mum mam umma eomma mommy mummy mama mamá mami mamma stepmother stepmom stepmum godmother aunt auntie aunty wife mother-in-law foster-mother ammi amma mausi bua maman mutti nanay',
   ),
   men: words(
-    'father dad daddy papa papá papi stepfather stepdad uncle husband father-in-law abba baba tata tatay papaji chacha mama-ji',
+    'father dad daddy papa papá papi stepfather stepdad godfather uncle husband father-in-law abba baba tata tatay papaji chacha mama-ji',
   ),
   oldWomen: words(
     'grandmother grandma granny gran nan nana nanna kuia yaya yiayia great-grandmother great-grandma cucu dadi nani abuela abuelita nonna oma babushka babcia lola halmoni bibi gogo avó dadiji naniji ajji paati',

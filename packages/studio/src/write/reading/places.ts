@@ -54,6 +54,9 @@ const spentThere =
 /** "A tree had fallen across the road": where nobody need be. */
 const reported =
   /(?<!\p{L})(?:had|has|have) (?:fallen|crashed|come down|collapsed|been (?:closed|blocked|flooded|washed away|damaged)) (?:[^.;!?,]*)/giu;
+/** "They had to meet Grandfather at the station at noon", "a poster for the classroom door": nobody is there yet. */
+const planned =
+  /(?<!\p{L})(?:(?:had|have|has|need(?:s|ed)?|promised|planned|going) to (?:meet|go|be|take|get|travel|come|return|fly|drive)|(?:posters?|signs?|rules?|presents?|gifts?) for) [^.;!?]*/giu;
 /** "'Help!' he cried, but the farmer was asleep in his bed": somebody else is. */
 const othersAsleep =
   /(?<!\p{L})(?:but|while) (?:the|my|our|his|her|their) \p{L}+ (?:was|were|lay) (?:\p{L}+ )?(?:asleep|sleeping|in bed)[^.;!?]*/giu;
@@ -173,7 +176,8 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
       now = 'classroom';
     else if (schooling.test(told) && !ofCouncil.test(text))
       now = breaks[index] || now === undefined ? 'classroom' : now;
-    else if ((now === undefined || outdoorsNearHome.test(now)) && thingsOfHome.test(told)) now = 'home';
+    else if (!isSchoolStory && (now === undefined || outdoorsNearHome.test(now)) && thingsOfHome.test(told))
+      now = 'home';
     else if (entersWithoutName(told) && now === 'street') now = ahead;
     else if (leaving.test(told)) {
       now = undefined;
@@ -320,6 +324,7 @@ const narrationOf = (text: string) =>
         .replace(walksTo, (to) => (onTheGo.test(text) ? ' ' : to))
         .replace(everywhere, ' ')
         .replace(othersAsleep, ' ')
+        .replace(planned, ' ')
         .replace(spentThere, ' ')
         .replace(reported, ' ')
         .replace(underWay, ' ')

@@ -16,3 +16,9 @@ export const isTitledBehind = (name: string, noun: string) =>
   !title.test(name.split(' ')[0]!) && name.includes(' ') && name.toLowerCase().endsWith(` ${noun}`);
 
 export const isRuler = (noun: string) => /^(?:king|emperor|ruler|monarch)$/.test(noun);
+
+/** "The man in charge of it was a Greek scholar called …" */
+export const presents = /^[^,.;:]{0,40} (?:is|was) an? (?:[\p{L}-]+ ){1,4}(?:called|named) $/u;
+
+/** "Paco met a small green toad": it is there. */
+export const meets = /(?<!\p{L})(?:met|meets|meet|came across|comes across)(?: with)? $/iu;

@@ -28,6 +28,10 @@ export function withoutTheAbsent(
         away.delete(name);
     if (anybodyAway.test(told))
       for (const name of people) if (leaves(told, name, people, entities)) away.add(name);
+    if (unseen.test(told)) {
+      const gone = people.filter((name) => isUnseen(told, name, entities));
+      if (gone.length > 0) return { ...sentence, people: people.filter((name) => !gone.includes(name)) };
+    }
     if (away.size === 0) return sentence;
     const { listener, ...said } = quote ?? {};
     return {
@@ -38,6 +42,13 @@ export function withoutTheAbsent(
     };
   });
 }
+
+/** "I could not see Saruul any more": for that moment. */
+const unseen = /(?<!\p{L})(?:could|can)(?: not|n['’]t|not) (?:see|find|hear) /iu;
+const isUnseen = (told: string, name: string, entities: readonly Entity[]) =>
+  namesOf(name, entities).some((one) =>
+    new RegExp(`${unseen.source}${escapeRegExp(one)}(?!\\p{L})`, 'iu').test(told),
+  );
 
 const namesOf = (name: string, entities: readonly Entity[]) => [
   name,

@@ -48,10 +48,14 @@ export function actsIn(sentence: ReadSentence, doers: Doers): Doing[] {
         });
   }
   for (const who of sentence.people)
-    if (!acts.some((act) => act.who === who) && isAsleep(who, sentence)) acts.push({ who, pose: 'sleep' });
+    if (!acts.some((act) => act.who === who) && isAsleep(who, sentence))
+      acts.push({ who, pose: notInBed.test(sentence.visible) ? 'slump' : 'sleep' });
   return acts;
 }
 
+/** A bed would stand in the bus. */
+const notInBed =
+  /(?<!\p{L})(?:on|in|at|under|against) (?:the|a|his|her|my|their|our) (?:\p{L}+ )?(?:bus|train|car|plane|boat|seat|chair|bench|desk|table|tree|floor|grass|class(?:room)?|sun|sand|cart|truck)(?!\p{L})/iu;
 const asleep =
   '(?:was|is|lay|fell|had fallen) (?:already |still |fast |sound |soon )*asleep(?! for(?: ?)ever)(?!\\p{L})';
 

@@ -1,3 +1,4 @@
+import { kindOf } from '../../words/kind-of.ts';
 import { fishAsFood } from '../reading/animals-as-food.ts';
 
 /**
@@ -116,6 +117,11 @@ const denied: readonly Denied[] = [
     text: /^(?!.*(?<!\p{L})(?:computers?|programs?|programm\p{L}+|screens?|apps?|robots?|typed|software|games?|binary|bugs?|loops?|websites?|cod(?:ed|ing|ers?))(?!\p{L})).*$/isu,
   },
   { icons: /^trumpet$/, text: /(?<!\p{L})(?:shell|conch|elephant\p{L}*|flowers?|daffodils?)(?!\p{L})/iu },
+  // What is made of it, or coloured by it, is no lump of it.
+  {
+    icons: /^x-mud$/,
+    text: /(?<!\p{L})(?:mud[- ](?:bricks?|huts?|houses?|walls?)|(?:brown|thick|covered) with mud)(?!\p{L})/iu,
+  },
   // It has a high heel.
   { icons: /^womans-sandal$/, text: /^(?!.*(?<!\p{L})heels?(?!\p{L})).*$/isu },
   // One tool may be any.
@@ -124,14 +130,24 @@ const denied: readonly Denied[] = [
   { icons: /^(?:tropical-)?fish$/, text: fishAsFood },
 ];
 
+/** "A banana tree" is no banana. */
+const growsIt =
+  /^(?:trees?|bush(?:es)?|plants?|orchards?|groves?|fields?|plantations?|leaf|leaves|seeds?|peels?)$/u;
+const isOnlyOf = (noun: string, text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}'-]+/u)
+    .some((word, i, all) => word === noun && growsIt.test(all[i + 1] ?? '')) && kindOf(noun) === 'food';
+
 /** Whether the words around a noun tell that another sense of it is meant than the picture shows. */
 export const isOtherSense = (icon: string, noun: string, text: string): boolean =>
+  isOnlyOf(noun, text) ||
   denied.some(
     (one) => one.icons.test(icon) && (one.noun === undefined || one.noun.test(noun)) && one.text.test(text),
   );
 
 const absent =
-  '(?:(?:is|was|are|were|had been|has been|have been) (?:all |long |now |nearly |almost |suddenly )?(?:gone|missing|lost|stolen|cut down|torn down|blown down|knocked down|washed away|broken(?: down)?|flooded|blocked|burned down|burnt down|pulled down|destroyed|sold|removed|taken away|used up|never (?:built|found|made))|(?:has|have|had) (?:gone|disappeared|vanished|died out)|disappeared|vanished|(?:has|had|have) (?:fallen(?: over| down)?|collapsed|toppled)|fell (?:over|down|across)|collapsed|never (?:came|arrived|grew))';
+  '(?:(?:is|was|are|were|had been|has been|have been) (?:all |long |now |nearly |almost |suddenly )?(?:gone|missing|lost|finished|eaten(?: up)?|stolen|cut down|torn down|blown down|knocked down|washed away|broken(?: down)?|flooded|blocked|burned down|burnt down|pulled down|destroyed|sold|removed|taken away|used up|never (?:built|found|made))|(?:has|have|had) (?:gone|disappeared|vanished|died out)|disappeared|vanished|(?:has|had|have) (?:fallen(?: over| down)?|collapsed|toppled)|fell (?:over|down|across)|collapsed|never (?:came|arrived|grew))';
 
 /** "The stream was gone", "The fig tree had been cut down": it is there no more. */
 export const isGone = (noun: string, text: string): boolean =>

@@ -39,7 +39,7 @@ const nights: readonly Sign<'night'>[] = [
   {
     words: either(
       '(?:one|that|the same) (?:\\p{L}+ ){0,3}(?:night|evening)(?! (?:before|school|class))',
-      '(?:in the )?middle of the night|at midnight|after dark|(?:it|sky) (?:had |was already )?(?:got|was|grew|turned|become|became) dark|under the stars|by moonlight|in the moonlight',
+      'moon (?:came up|rose|was up|shone|was shining|hung)|stars (?:came out|were out|twinkled)|sun (?:had )?(?:went down|gone down|sank)|(?:in the )?middle of the night|at midnight|after dark|(?:it|sky) (?:had |was already )?(?:got|was|grew|turned|become|became) dark|under the stars|by moonlight|in the moonlight',
     ),
     state: 'night',
     holds: 8,
