@@ -262,6 +262,9 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
   if (bearer && bearer.kind !== 'place' && bearer.kind !== 'event') {
     if (key) story.relations.set(key, bearer);
     else if (!being.kin) story.relations.set(asRole(noun), bearer);
+    // "A professor heard news. … The professor was called Galileo.": one from the beginning; see `withoutTwins`.
+    const earlier = story.entities.find((other) => isNameless(other) && other.role === noun);
+    if (earlier && earlier !== bearer && one.determiner === 'the') earlier.name = bearer.name;
     // "His daughter Irina": he is her father.
     if (owner && owner !== 'self' && /^(?:daughter|son)$/.test(noun)) {
       story.relations.set(`${bearer.name}/${parentBy(one, owner)}`, owner);

@@ -184,6 +184,13 @@ const ownsAt = (tokens: readonly Placed[], i: number) => {
   return token.lower === 'her' && /^(?:NOUN|ADJ|PROPN|NUM|DET)$/.test(tokens[i + 1]?.pos ?? '');
 };
 
+/** "A mouse-deer" is neither of the two. */
+const isHalf = (tokens: readonly Placed[], i: number) => {
+  const [before, token, after] = [tokens[i - 1], tokens[i]!, tokens[i + 1]];
+  const isBehind = before?.text === '-' && before.to === token.from && tokens[i - 2]?.pos === 'NOUN';
+  return isBehind || (after?.text === '-' && after.from === token.to && tokens[i + 2]?.pos === 'NOUN');
+};
+
 const isColour = (token: Placed | undefined) =>
   /^(?:black|white|gr[ea]y|brown|red|blue|green|yellow|orange|golden|silver|pink)$/.test(token?.lower ?? '');
 
@@ -198,6 +205,7 @@ function roleAt(tokens: readonly Placed[], i: number, texts: readonly string[]):
   // "A desert whose name people explained" is about no people.
   if (tokens[i - 2]?.lower === 'whose' || isEither(tokens, i)) return undefined;
   const next = tokens[i + 1];
+  if (being.kind === 'animal' && isHalf(tokens, i)) return undefined;
   const isSecondKin =
     tokens[i - 1]?.lower === 'and' && isManyKin(noun) && isManyKin(tokens[i - 2]?.lower ?? '');
   if (isSecondKin) return undefined;

@@ -137,6 +137,12 @@ export function weigh(
       before,
     )?.[1];
   if (said) role(said);
+  // "a little mouse-deer called Kancil": of a kind that no look shows.
+  const twofold = /(?<!\p{L})an? (?:\p{Ll}+ ){0,2}(\p{Ll}+-(\p{Ll}+)),? (?:called|named) $/u.exec(before);
+  if (twofold && speciesNamed(twofold[2]!)) {
+    evidence.animal += 6;
+    evidence.what = twofold[1]!;
+  }
   // "We built a small robot for the fair and called it Waffle."
   const built =
     called === 'it'

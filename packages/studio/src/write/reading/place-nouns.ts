@@ -39,6 +39,11 @@ export const placeNouns: readonly (readonly [place: string, nouns: string])[] = 
   ['stadium', 'stadium|arena'],
   ['pool', 'swimming pool|pool'],
   ['market', 'markets?|bazaar|souk|market place|marketplace|(?:market )?stalls?|(?:\\p{L}+ )?market'],
+  // Its shelves hold food.
+  [
+    'special-shop',
+    '(?:hardware|shoe|clothes|clothing|phone|mobile|pet|flower|toy|barber|repair|electronics|bicycle|bike|furniture|spectacle|tailor|music|paint|antique) ?(?:shop|store)|barbershop|hairdresser|tailor',
+  ],
   [
     'shop',
     'shop|store|supermarket|grocery|bakery|mall|pharmacy|bookshop|bookstore|checkout|cash register|caf[eé]|coffee shop|tea ?shop|(?:\\p{L}+ )?shop',

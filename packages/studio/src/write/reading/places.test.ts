@@ -209,3 +209,17 @@ it('leaves a room with those who carry something back out of it', () => {
   ];
   expect(findPlaces(told)).toEqual(['classroom', undefined]);
 });
+
+describe('where nobody is', () => {
+  it.each([
+    ['I live on a cattle station near Alice Springs.', undefined],
+    ['They had to meet Grandfather at the station at noon.', undefined],
+    ['They let the senators look out to sea.', undefined],
+    ['Every morning Esi walked past the trees to school.', undefined],
+    ['She took it to the market, to the church and to the mosque.', undefined],
+    ['Jasmine ran onto the field. The referee of the soccer game whistled.', 'pitch'],
+    ['Samir bought a ring at the hardware shop.', 'special-shop'],
+  ])('tells of no place that is only spoken of: %s', (text, place) => {
+    expect(findPlaces(text.split(/(?<=\.) /u))[0]).toBe(place);
+  });
+});

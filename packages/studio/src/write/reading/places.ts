@@ -57,6 +57,15 @@ const reported =
 /** "They had to meet Grandfather at the station at noon", "a poster for the classroom door": nobody is there yet. */
 const planned =
   /(?<!\p{L})(?:(?:had|have|has|need(?:s|ed)?|promised|planned|going) to (?:meet|go|be|take|get|travel|come|return|fly|drive)|(?:posters?|signs?|rules?|presents?|gifts?) for) [^.;!?]*/giu;
+/** Where a game is played, "the field" is no meadow. */
+const ofSport =
+  /(?<!\p{L})(?:soccer|football|rugby|hockey|baseball|lacrosse|goal ?keeper|referee|defender|striker|midfield(?:er)?|half-?time|kick-?off|teammates?)(?!\p{L})/iu;
+/** Where no train stops. */
+const otherStation =
+  /(?<!\p{L})(?:cattle|sheep|police|fire|weather|research|petrol|gas|power|polling|radio|television|TV|pumping) stations?(?!\p{L})/giu;
+/** "From the tower they looked out to sea": who looks is somewhere else. */
+const lookedAt =
+  /(?<!\p{L})(?:look(?:s|ed|ing)?|gaz(?:es|ed|ing)|star(?:es|ed|ing)|wav(?:es|ed|ing)) (?:out )?(?:to|over|across|towards?|down (?:on|at)) (?:the )?(?:open )?(?:sea|ocean|city|town|bay|harbou?r|river|lake|valley|village|fields?|mountains?|forest|beach)(?!\p{L})/giu;
 /** "'Help!' he cried, but the farmer was asleep in his bed": somebody else is. */
 const othersAsleep =
   /(?<!\p{L})(?:but|while) (?:the|my|our|his|her|their) \p{L}+ (?:was|were|lay) (?:\p{L}+ )?(?:asleep|sleeping|in bed)[^.;!?]*/giu;
@@ -121,8 +130,13 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
   const isRiverStory = sentences.filter((text) => /(?<!\p{L})rivers?(?!\p{L})/iu.test(text)).length > 1;
   const isSchoolStory = ofSchool.test(sentences.join(' ').replace(aroundLessons, ' '));
   const pool = placeOfPool(sentences.join(' '));
+  const isOfSport = ofSport.test(sentences.join(' '));
   const asPool = (found: NamedPlace | undefined) =>
-    found?.place === 'pool' ? { ...found, place: pool } : found;
+    found?.place === 'pool'
+      ? { ...found, place: pool }
+      : found?.place === 'field' && isOfSport
+        ? { ...found, place: 'pitch' }
+        : found;
   const isPastTense = isToldInPast(sentences.map(withoutSpeech));
   const places: (string | undefined)[] = [];
   /** Where time has passed, and where nothing is told that plays anywhere. */
@@ -325,6 +339,8 @@ const narrationOf = (text: string) =>
         .replace(everywhere, ' ')
         .replace(othersAsleep, ' ')
         .replace(planned, ' ')
+        .replace(otherStation, ' ')
+        .replace(lookedAt, ' ')
         .replace(spentThere, ' ')
         .replace(reported, ' ')
         .replace(underWay, ' ')

@@ -81,3 +81,18 @@ it('lets whoever speaks go on in their own paragraph where a story sets its talk
   ];
   expect(read(told.join('\n\n')).sentences.at(-1)!.quote?.speaker).toBe('Tom');
 });
+
+it('knows from the beginning who is called by name only later', () => {
+  const { entities, sentences } = read(
+    'In 1609 a professor of mathematics in Padua heard surprising news. The professor was called Galileo Galilei. Galileo built a telescope.',
+  );
+  expect(entities.filter(({ kind }) => kind === 'adult').map(({ name }) => name)).toEqual([
+    'Galileo Galilei',
+  ]);
+  expect(sentences.map(({ people }) => people)).toEqual(Array(3).fill(['Galileo Galilei']));
+});
+
+it('draws nobody for an animal of two names that no look shows', () => {
+  const { entities } = read('In the forest there lived a little mouse-deer called Kancil. He was clever.');
+  expect(entities).toMatchObject([{ name: 'Kancil', kind: 'animal', what: 'mouse-deer' }]);
+});

@@ -134,10 +134,13 @@ const denied: readonly Denied[] = [
 const growsIt =
   /^(?:trees?|bush(?:es)?|plants?|orchards?|groves?|fields?|plantations?|leaf|leaves|seeds?|peels?)$/u;
 const isOnlyOf = (noun: string, text: string) =>
-  text
+  (kindOf(noun) === 'animal' &&
+    new RegExp(`(?<!\\p{L})(?:${noun}-\\p{Ll}+|\\p{Ll}+-${noun})(?!\\p{L})`, 'u').test(text)) ||
+  (text
     .toLowerCase()
     .split(/[^\p{L}'-]+/u)
-    .some((word, i, all) => word === noun && growsIt.test(all[i + 1] ?? '')) && kindOf(noun) === 'food';
+    .some((word, i, all) => word === noun && growsIt.test(all[i + 1] ?? '')) &&
+    kindOf(noun) === 'food');
 
 /** Whether the words around a noun tell that another sense of it is meant than the picture shows. */
 export const isOtherSense = (icon: string, noun: string, text: string): boolean =>

@@ -100,6 +100,9 @@ const weathers: readonly Sign<WeatherName>[] = [
 const snowOnGround =
   '(?:snow|frost) (?:fell|lay|covered|came|began|was falling|had fallen|is falling|falls)|it (?:had )?(?:snowed|snows)|(?:began|started) to snow|it (?:was|is) snowing|(?:in|through|on|under) the (?:deep |cold |white |fresh |soft )?snow|snowy|blizzard|snowstorm|snowballs?|snowman|covered (?:in|with|by) (?:\\p{L}+ )?snow|sledges?|sledging|sledding|sleds?|skiing|skis';
 
+/** In the north these are months of snow; a story in which it lies is one of the north. */
+const winterMonth = '(?:in|one|last|this) (?:\\p{L}+ ){0,2}(?:December|January|February)';
+
 const seasons: readonly Sign<WeatherName>[] = [
   {
     words: either(
@@ -109,7 +112,7 @@ const seasons: readonly Sign<WeatherName>[] = [
     holds: 14,
     setsScene: true,
   },
-  { words: either(winter, snowOnGround), state: 'snow', holds: 12, setsScene: true },
+  { words: either(winter, winterMonth, snowOnGround), state: 'snow', holds: 12, setsScene: true },
   {
     words: either(
       '(?:one|that|this) (?:\\p{L}+ ){0,2}autumn|autumn (?:came|had come|arrived|began|day|leaves|morning|afternoon|evening)|it was (?:\\p{L}+ )?autumn',
@@ -131,7 +134,7 @@ const seasons: readonly Sign<WeatherName>[] = [
 
 /** Where winters have no snow, a story tells of none. */
 const tellsOfSnow = new RegExp(
-  `${either(snowOnGround).source}|(?<!\\p{L})(?:snow|ice|frozen|froze|frost)(?!\\p{L})`,
+  `${either(snowOnGround).source}|(?<!\\p{L})(?:snow|icy|frozen|froze|frost|covered (?:with|in) ice)(?!\\p{L})`,
   'iu',
 );
 
