@@ -7,6 +7,8 @@ const spans = [
   idioms,
   /(?<!\p{L})(?:like|as if|as though) (?:an? |the |some |two |\p{L}+ing )?[^,.;:!?"]*/giu,
   /(?<!\p{L})as \p{L}+ as [^,.;:!?"]*/giu,
+  // "No bigger than a cat"; what is bigger than the ox may stand beside it.
+  /(?<=(?<!\p{L})(?:\p{L}{3,}er|(?:more|less) \p{L}+) )than an? (?:\p{L}+ )?\p{L}+/giu,
   /(?<!\p{L})(?:no|none (?:for|of)|without|instead of|nor|neither|besides) (?:any |an? |the )?(?:(?!and |or |but |no )\p{L}+ ){0,2}\p{L}+/giu,
   // "The water was the colour of coffee".
   /(?<=(?<!\p{L})(?:is|was|are|were|be|turned|became|had|has|have) (?:the |almost the |about the )(?:colou?r|shape|size) of )(?:an? |the |\p{L}+ )?\p{L}+/giu,

@@ -1,4 +1,5 @@
 import { kindOf } from '../../words/kind-of.ts';
+import { food } from '../../words/pictures/food.ts';
 import { fishAsFood } from '../reading/animals-as-food.ts';
 
 /**
@@ -122,6 +123,11 @@ const denied: readonly Denied[] = [
     icons: /^x-mud$/,
     text: /(?<!\p{L})(?:mud[- ](?:bricks?|huts?|houses?|walls?)|(?:brown|thick|covered) with mud)(?!\p{L})/iu,
   },
+  // Whoever stands on it has it.
+  {
+    icons: /^(?:leg|foot)$/,
+    text: /(?<!\p{L})(?:on|with|by) (?:one|his|her|their|my|our|both|two|all) (?:\p{L}+ )?(?:legs?|foot|feet|knees?)(?!\p{L})/iu,
+  },
   // It has a high heel.
   { icons: /^womans-sandal$/, text: /^(?!.*(?<!\p{L})heels?(?!\p{L})).*$/isu },
   // One tool may be any.
@@ -130,21 +136,23 @@ const denied: readonly Denied[] = [
   { icons: /^(?:tropical-)?fish$/, text: fishAsFood },
 ];
 
-/** "A banana tree" is no banana. */
 const growsIt =
   /^(?:trees?|bush(?:es)?|plants?|orchards?|groves?|fields?|plantations?|leaf|leaves|seeds?|peels?)$/u;
-const isOnlyOf = (noun: string, text: string) =>
-  (kindOf(noun) === 'animal' &&
-    new RegExp(`(?<!\\p{L})(?:${noun}-\\p{Ll}+|\\p{Ll}+-${noun})(?!\\p{L})`, 'u').test(text)) ||
-  (text
-    .toLowerCase()
-    .split(/[^\p{L}'-]+/u)
-    .some((word, i, all) => word === noun && growsIt.test(all[i + 1] ?? '')) &&
-    kindOf(noun) === 'food');
+const fruit = /^(?:food|plant)$/;
+
+/** "A banana tree" is no banana, "a mouse-deer" neither of the two. */
+function isOnlyOf(icon: string, noun: string, text: string): boolean {
+  const kind = kindOf(noun) ?? '';
+  if (growsIt.test(noun)) return food[icon] !== undefined;
+  if (kind === 'animal')
+    return new RegExp(`(?<!\\p{L})(?:${noun}-\\p{Ll}+|\\p{Ll}+-${noun})(?!\\p{L})`, 'u').test(text);
+  const words = text.toLowerCase().split(/[^\p{L}'-]+/u);
+  return fruit.test(kind) && words.some((word, i) => word === noun && growsIt.test(words[i + 1] ?? ''));
+}
 
 /** Whether the words around a noun tell that another sense of it is meant than the picture shows. */
 export const isOtherSense = (icon: string, noun: string, text: string): boolean =>
-  isOnlyOf(noun, text) ||
+  isOnlyOf(icon, noun, text) ||
   denied.some(
     (one) => one.icons.test(icon) && (one.noun === undefined || one.noun.test(noun)) && one.text.test(text),
   );
