@@ -3,7 +3,16 @@ import { language } from './language.ts';
 /** How dates are written: as in the person's region, as long as they speak the language of the page there. */
 function here(): string {
   const isSpoken = (tag: string) => tag.split('-')[0]!.toLowerCase() === language();
-  return navigator.languages.find(isSpoken) ?? language();
+  return navigator.languages.find((tag) => isSpoken(tag) && isKnown(tag)) ?? language();
+}
+
+/** Not every browser's tag is one: where the system has no language, Chromium says "en-US@posix". */
+function isKnown(tag: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 /** An ISO time as a date where the person is. */
