@@ -24,7 +24,8 @@ const elders = ordinary.filter((member) => member.age === 'elder');
 const elderTitle = /\b(grand(ma|pa|mother|father|mum|dad)|granny|nana|abuel[ao]|elder|old (man|woman))\b/i;
 const grownTitle =
   /\b(dr|doctor|mr|mrs|ms|mx|miss|sir|madam|prof(essor)?|teacher|coach|captain|officer|scientist|president|senator|representative|governor|mayor|judge|king|queen|mom|mum|mother|dad|father|aunt|uncle|parent|farmer|nurse|chef|engineer|librarian|banker|guide|narrator|merchant|worker|inventor|astronaut|explorer|principal)\b\.?/i;
-const coatTitle = /\b(dr|doctor|prof(essor)?|scientist|nurse|engineer|inventor|vet|chemist|dentist|surgeon|pharmacist|physician)\b/i;
+const coatTitle =
+  /\b(dr|doctor|prof(essor)?|scientist|nurse|engineer|inventor|vet|chemist|dentist|surgeon|pharmacist|physician)\b/i;
 const uniformTitle = /\b(captain|officer|general|soldier|sailor|pilot|astronaut|guard|firefighter)\b/i;
 const workTitle =
   /\b(farmer|fisher(?:man|woman)?|mechanic|gardener|builder|carpenter|worker|driver|plumber|electrician|miner|blacksmith|mason|painter|caretaker|janitor|shepherd)\b/i;
