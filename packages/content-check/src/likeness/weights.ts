@@ -1,6 +1,6 @@
 /** Written by `training/train.ts`; each weight is a byte. */
 export const learned = {
-  threshold: 1.5,
+  threshold: 2,
   bias: -3.0889,
   scale: 0.06189,
   marks:
