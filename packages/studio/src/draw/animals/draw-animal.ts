@@ -1,3 +1,4 @@
+import { faceIn } from '../cast/expressions.ts';
 import { withOwnTones } from '../manga-tones.ts';
 import { svg } from '../markup.ts';
 import type { Style } from '../styles.ts';
@@ -113,13 +114,10 @@ const anatomies: Record<AnimalLook, (rig: AnimalRig) => Anatomy> = {
   grasshopper: drawGrasshopper,
 };
 
-/** Of the faces that animals have, the one with closed eyes and a shut mouth. */
-const asleep: ExpressionName = 'proud';
-
 /** An animal facing right, in its own units; see `Anatomy`. */
 export function anatomyOf(options: Omit<AnimalOptions, 'mirrored'>): Anatomy {
   const { animal, pose, style, ids, scale, look, sway } = options;
-  const expression = pose === 'sleep' ? asleep : options.expression;
+  const expression = faceIn(pose, options.expression);
   const stance = stances[pose];
   const rig = createAnimalRig({ coat: animal.coat, style, ids, scale, look, expression, stance, sway });
   if (animal.inWater) return drawSealInWater(rig);

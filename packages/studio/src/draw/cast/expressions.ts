@@ -1,4 +1,4 @@
-import type { ExpressionName } from '../vocabulary.ts';
+import type { ExpressionName, PoseName } from '../vocabulary.ts';
 
 export type Eyes = 'open' | 'closed' | 'wide' | 'up' | 'wink' | 'half';
 /** A number lifts (below 0) or lowers both brows; a word shapes them. */
@@ -35,3 +35,7 @@ export const expressions: Record<ExpressionName, { eyes: Eyes; brows: Brows; mou
   sleepy: { eyes: 'half', brows: 2, mouth: 'small' },
   determined: { eyes: 'open', brows: 'cross', mouth: 'firm' },
 };
+
+/** The face of somebody in a pose: whoever sleeps has closed eyes and a shut mouth, however they feel. */
+export const faceIn = (pose: PoseName, expression: ExpressionName): ExpressionName =>
+  pose === 'sleep' ? 'proud' : expression;

@@ -6,6 +6,7 @@ import { clipTo, type Ids, round, round3 } from '../svg.ts';
 import type { ExpressionName } from '../vocabulary.ts';
 import { drawArm } from './arms.ts';
 import { drawCrown } from './crown.ts';
+import { faceIn } from './expressions.ts';
 import { drawBrows, drawEars, drawFeatures, drawGlasses, headOutline } from './face.ts';
 import { drawBackOfHead, drawHair } from './hair.ts';
 import { drawHat } from './hats.ts';
@@ -51,14 +52,11 @@ function lookOf({ look, mirrored, pose }: FigureOptions, { pose: { head } }: Ske
   return mirrored ? [-look[0], look[1]] : look;
 }
 
-/** Of the faces that people have, one with closed eyes and a shut mouth. */
-const asleep: ExpressionName = 'proud';
-
 /** From back to front: hair, chair, resting arms, legs, torso, neck, head, held thing, raised arms. */
 function seenFromFront(rig: Rig, skeleton: Skeleton, options: FigureOptions, tool: Tool): string {
   const { arms, pose, rolls } = skeleton;
   const turn = headTransform(rig, options);
-  const { back, front } = frontalHead(rig, options.pose === 'sleep' ? asleep : options.expression);
+  const { back, front } = frontalHead(rig, faceIn(options.pose, options.expression));
   const legs = drawLegs(rig, skeleton);
   const rests = rolls ? drawFootRests(rig, skeleton) : '';
   const torso = leaning(skeleton, drawTorso(rig) + drawNeck(rig));
