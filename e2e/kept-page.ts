@@ -20,10 +20,21 @@ export async function inKeptPage(
     await look(opened);
     await makeEmpty(opened, url);
     kept.set(context, opened);
+  } catch (error) {
+    throw new Error(await sightOf(opened), { cause: error });
   } finally {
     // One that failed is not trusted again.
     if (!kept.has(context)) await opened.page.close();
   }
+}
+
+/** What a person would have seen when a look at a page failed: where it was, what it announced, what it complained of. */
+async function sightOf({ page, complaints }: OpenPage): Promise<string> {
+  const announced = await page
+    .locator('[role=alert], [role=status], h1')
+    .allInnerTexts()
+    .catch(() => ['nothing: the page is gone']);
+  return [`At ${page.url()}:`, ...announced.filter(Boolean), ...complaints.list].join('\n  ');
 }
 
 /** An address of the product without scripts: at any other, as at `about:blank`, Chromium gives the page a new process. */

@@ -263,6 +263,15 @@ test('a decision about a version that is gone shows the newer one, and says so u
   expect(view.api.requests(decideSubmission).at(-1)?.body).toMatchObject({ version: 4 });
 });
 
+test('what became of a decision is said before the lists behind it have loaded again', async () => {
+  const view = show();
+  await shown();
+  view.api.handle(decideSubmission, () => refusal(409, 'conflict', 'Somebody changed this.'));
+  view.api.handle(getSubmissions, () => new Promise(() => {}));
+  await view.user.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText(/Below is version/)).toBeDefined();
+});
+
 test.each([
   [false, /^This is a draft/],
   [true, /Readers see the version that was approved/],

@@ -90,10 +90,10 @@ export function useDecision() {
         title: errorText(error, t`Something went wrong`),
         message: refusalText(error) ?? t`Nothing was decided. Please try again.`,
       }),
-    onSettled: (_answer, _error, { id }) =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: submissionsKey }),
-        client.invalidateQueries({ queryKey: submissionQuery(id).queryKey }),
-      ]),
+    // A refusal shows with the comic as it is now; for the lists behind it nobody waits.
+    onSettled: (_answer, _error, { id }) => {
+      void client.invalidateQueries({ queryKey: submissionsKey });
+      return client.invalidateQueries({ queryKey: submissionQuery(id).queryKey });
+    },
   });
 }
