@@ -17,10 +17,10 @@ const services = Object.fromEntries(
 );
 const ours = ['api', 'worker', 'migrate'];
 
-test('the image runs as a user without rights', () => {
-  const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
-  expect(/^USER (\S+)$/m.exec(last)?.[1]).toBe('node');
-  expect(last.slice(last.indexOf('\nUSER '))).not.toMatch(/^RUN /m);
+test.each(['api', 'worker'])('the image of %s runs as a user without rights', (name) => {
+  const stage = dockerfile.split('\nFROM ').find((text) => text.startsWith(`run AS ${name}\n`))!;
+  expect(/^USER (\S+)$/m.exec(stage)?.[1]).toBe('node');
+  expect(stage.slice(stage.indexOf('\nUSER '))).not.toMatch(/^(RUN|COPY) /m);
 });
 
 test('our containers write nowhere but to what is meant for it, and gain no rights', () => {
@@ -28,25 +28,32 @@ test('our containers write nowhere but to what is meant for it, and gain no righ
   expect(app).toMatch(/read_only: true/);
   expect(app).toMatch(/cap_drop:\n\s+- ALL/);
   expect(app).toMatch(/no-new-privileges:true/);
+  expect(services.proxy).toMatch(/read_only: true/);
+  expect(services.proxy).toMatch(/cap_drop:\n\s+- ALL\n\s+cap_add:\n\s+- NET_BIND_SERVICE\n\s+ports/);
+  expect(services.proxy).toMatch(/no-new-privileges:true/);
   for (const name of ours) {
     expect(services[name]).toContain('<<: *app\n');
     expect(services[name]).not.toMatch(/privileged|cap_add|read_only: false|user: root|docker\.sock/);
   }
 });
 
-test('only the site, the mail catcher and the dashboards can be reached from outside, and those on this machine alone', () => {
+test('only the proxy, the mail catcher and the dashboards can be reached from outside, and those on this machine alone', () => {
   const published = Object.entries(services).flatMap(([name, text]) =>
     [...text.matchAll(/^ {4}ports:\n((?: {6}- .*\n)+)/gm)].map(([, ports]) => [name, ports!.trim()]),
   );
   // The consoles of the object store, the queue's Redis and the database are in a network without a way out.
   expect(published).toEqual([
-    ['api', expect.stringMatching(/^- "\$\{HOST:-127\.0\.0\.1\}:[^\n]*$/)],
+    ['proxy', expect.stringMatching(/^- "\$\{HOST:-127\.0\.0\.1\}:[^\n]*$/)],
     ['mailpit', '- "127.0.0.1:8025:8025"'],
     ['grafana', '- "127.0.0.1:3001:3000"'],
   ]);
   expect(compose).toMatch(/back:\n\s+internal: true/);
   for (const name of ['postgres', 'redis', 'objects', 'prometheus'])
     expect(services[name]).toMatch(/^ {4}networks: \[back\]$/m);
+  expect(services.proxy).toMatch(/^ {4}networks: \[front\]$/m);
+  // With a name and its certificate the same two ports as any site.
+  const tls = read('docker-compose.tls.yml');
+  expect([...tls.matchAll(/^ {6}- "(.*)"$/gm)].map(([, port]) => port)).toEqual(['80:80', '443:443']);
 });
 
 test('secrets come from the environment and have no value that somebody could know', () => {

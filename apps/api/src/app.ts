@@ -77,6 +77,8 @@ export async function buildApp(adapters: Adapters, options: AppOptions = {}): Pr
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 1_000 },
     forceCloseConnections: 'idle',
+    // Behind a proxy another api takes what comes now; who was let in before is answered.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply: FastifyReply) => {
       const refusal = toRefusal(error);
       reply.code(refusal.status).send(toBody(refusal, request.id));

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
+import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@panelwise/db/testing/test-database';
@@ -64,6 +65,24 @@ test('it says when it is ready, keeps its secret, and ends well when asked to', 
   child.kill('SIGTERM');
   expect(await exited).toBe(0);
   expect(Date.now() - startedAt).toBeLessThan(10_000);
+});
+
+test('who was let in before it was asked to end is still answered', async () => {
+  const { child, exited, output } = start({ PORT: '0' });
+  await new Promise((resolve) => child.once('message', resolve));
+  const port = Number(/http:\/\/127\.0\.0\.1:(\d+)/.exec(output())![1]);
+  const early = connect(port, '127.0.0.1');
+  early.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n');
+  // That the server has begun to read it shows in the answer to one that came later.
+  await fetch(`http://127.0.0.1:${port}/healthz`);
+  child.kill('SIGTERM');
+  await vi.waitFor(() => expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow());
+  early.write('\r\n');
+  const [answer] = (await once(early, 'data')) as [Buffer];
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answer.toString().toLowerCase()).toContain('connection: close');
+  early.destroy();
+  expect(await exited).toBe(0);
 });
 
 test('the log never holds a password, code, token or e-mail, whatever goes wrong', async () => {
