@@ -40,6 +40,8 @@ export const filledByUs: Record<string, readonly string[]> = {
   assignments: ['goal'],
   attempts: ['item_key', 'context', 'aids'],
   review_cards: ['item_key'],
+  // Times under ids of ours.
+  readings: ['packs'],
   comic_cards: ['rank'],
   earned_badges: ['badge', 'evidence'],
   class_goals: ['kind'],
