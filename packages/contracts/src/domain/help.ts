@@ -47,6 +47,7 @@ export function aidsWith(
     ...aidsUsed(set, hasFewer),
     ...(bought?.has('show-me') ? ['shown-where' as const] : []),
     ...(bought?.has('second-chance') ? ['second-chance' as const] : []),
+    ...(bought?.has('slow-clock') ? ['slow-clock' as const] : []),
   ];
 }
 

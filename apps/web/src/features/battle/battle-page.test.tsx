@@ -212,6 +212,23 @@ test('help costs coins once it is confirmed, and what was wrong with a second ch
   expect(screen.getByRole('button', { name: /Mice/ })).toHaveProperty('disabled', true);
 });
 
+test('a slow clock is offered with what it does, and says so once it is there', async () => {
+  const { api, user } = openBattle({
+    ...battle,
+    powerUps: { coins: 40, left: 2 },
+    question: { ...battle.question!, offers: ['slow-clock'] },
+  });
+  const slowed = { ...battle.question!, helpedBy: ['slow-clock' as const], offers: [] };
+  api.answer(contract.usePowerUpInBattle, {
+    battle: { ...battle, seq: 5, powerUps: { coins: 25, left: 1 }, question: slowed },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Slow clock, 15 coins' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('it counts as answered calmly');
+  await user.click(within(dialog).getByRole('button', { name: 'Use it' }));
+  expect(await screen.findByText(/^This one counts as answered calmly/)).toBeDefined();
+});
+
 test('pictures of the other one can be hidden, and are not there where they are switched off', async () => {
   const { user } = openBattle({ ...battle, other: side('Jonas', { reaction: 'wow' }) });
   const other = await screen.findByRole('region', { name: 'Jonas' });
