@@ -60,6 +60,7 @@ export const filledByUs: Record<string, readonly string[]> = {
   battle_answers: ['*'],
   battle_events: ['*'],
   battle_ratings: ['*'],
+  league_seats: ['*'],
   energy_moves: ['*'],
   family_controls: ['off_parts'],
   learner_aids: ['aids'],
