@@ -131,16 +131,27 @@ test('a class takes a pack to where there is no internet, and what a pupil hands
   await page.context().setOffline(true);
   await page.goto(pathToFileURL(path.join(stick, 'Open me.html')).href);
   await page.getByRole('button', { name: 'Kemi' }).click();
+  await page.getByRole('checkbox', { name: 'Stronger contrast' }).check();
+  await lookNarrowAndWide(page, 'class-pack-helps');
   await page.getByRole('button', { name: 'Read', exact: true }).click();
   const isDrawn = () =>
     page.evaluate(() =>
       [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
     );
   await expect.poll(isDrawn).toBe(true);
+  const lastPage = await page.getByText(/^The words of page/).count();
+  await page
+    .getByText(/^The words of page/)
+    .last()
+    .scrollIntoViewIfNeeded();
   await page.getByRole('radio').nth(1).check();
   await lookNarrowAndWide(page, 'class-pack');
   await page.getByRole('button', { name: 'Done' }).click();
   const file = await saved(page, () => page.getByRole('button', { name: 'Hand in' }).click());
+  const { answers, readings } = JSON.parse(readFileSync(file, 'utf8'));
+  expect(answers).toMatchObject([{ aids: ['high-contrast'] }]);
+  expect(readings).toMatchObject([{ comicId: all.parts[0]!.comicId, page: lastPage }]);
+  expect(readings[0].ms).toBeGreaterThan(0);
 
   for (const said of [/^Kemi: 1 answer brought in/, /^Kemi: Everything in it was brought in before/]) {
     await dialog.locator('input[type="file"]').setInputFiles(file);

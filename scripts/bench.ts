@@ -13,6 +13,7 @@ import { firstLoad } from './bench/first-load.ts';
 import { fourWeeks } from './bench/four-weeks.ts';
 
 import { largeCollection } from './bench/large-collection.ts';
+import { libraryFilters } from './bench/library-filters.ts';
 import { liveClass } from './bench/live-class.ts';
 import { memory } from './bench/memory.ts';
 import { pageFanOut } from './bench/page-fan-out.ts';
@@ -37,6 +38,7 @@ const parts: Record<string, (dataDir: string) => Promise<Arm[]>> = {
   'studio-pages': studioPages,
   short,
   'large-collection': largeCollection,
+  'library-filters': libraryFilters,
   'results-grid': resultsGrid,
   'live-class': liveClass,
   battles,

@@ -234,6 +234,10 @@ async function learnAndTeach(userId: string, comicId: string): Promise<Record<st
   await db.insert(schema.battleAnswers).values({ ...seat, ...given });
   const rated = { subject: mark('battle_ratings'), rating: 1_500, deviation: 350, volatility: 0.06 };
   await db.insert(schema.battleRatings).values({ userId, ...rated });
+  const wishedAt = new Date('2026-02-06T07:08:09.000Z');
+  await db.insert(schema.leagueWishes).values({ userId, isPaused: false, createdAt: wishedAt });
+  const league = { week: '2026-03-02', band: 'adult' as const, leagueId: randomUUID() };
+  await db.insert(schema.leagueSeats).values({ userId, subject: mark('league_seats'), ...league });
   const since = new Date('2026-02-05T06:07:08.000Z');
   await db.insert(schema.energy).values({ userId, amount: 3, since });
   const moved = { eventId: mark('energy_moves'), change: -1, ruleVersion: 'energy-1' };
@@ -276,6 +280,7 @@ async function learnAndTeach(userId: string, comicId: string): Promise<Record<st
     'battles',
     'battle_answers',
     'battle_ratings',
+    'league_seats',
     'energy_moves',
   );
   return {
@@ -294,6 +299,7 @@ async function learnAndTeach(userId: string, comicId: string): Promise<Record<st
     game_rounds: ['"xp":7531'],
     battle_seats: ['"xp":8642'],
     energy: [since.toISOString()],
+    league_wishes: [wishedAt.toISOString()],
     share_statements: ['"cents":12345'],
     family_links: [linkedAt.toISOString()],
   };

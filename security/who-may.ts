@@ -168,6 +168,7 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   lookAtLive: everybody,
   answerLive: everybody,
   getBattles: battlers,
+  chooseLeagues: battlers,
   openBattle: battlers,
   joinBattleByCode: battlers,
   joinBattle: battlers,

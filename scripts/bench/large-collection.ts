@@ -2,16 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { openDatabase } from '@panelwise/db/client';
-import { approve } from '@panelwise/db/repositories/editions';
 import autocannon from 'autocannon';
 import { signIn } from '../stack/api-client.ts';
 import { readDemoAccounts } from '../stack/demo-accounts.ts';
 import { root } from '../stack/processes.ts';
 import type { Arm } from './arm.ts';
 import { openBenchStack } from './bench-stack.ts';
+import { seedCollection } from './seed-collection.ts';
 
-const comicCount = 100_000;
-const creatorCount = 1_000;
 const rounds = 3;
 const connections = 16;
 const seconds = 4;
@@ -26,7 +24,7 @@ export async function largeCollection(dataDir: string): Promise<Arm[]> {
   const bench = await openBenchStack(dataDir, { workers: 0 });
   let bare: { url: string; process: ChildProcess } | undefined;
   try {
-    await seed(bench.stack.databaseUrl);
+    await seedCollection(bench.stack.databaseUrl);
     const library = (page: number) => `${bench.stack.url}/api/user/comics?page=${page}&limit=12`;
     bare = await startBareServer(await (await fetch(library(1))).text());
     const account = readDemoAccounts(dataDir)!.find((one) => one.userType === 'admin')!;
@@ -124,42 +122,6 @@ async function startBareServer(body: string): Promise<{ url: string; process: Ch
     createInterface({ input: child.stdout }).once('line', resolve),
   );
   return { url, process: child };
-}
-
-/** Rows as the product would write them, made by the database itself. The teacher who is signed in has a hundred. */
-async function seed(databaseUrl: string): Promise<void> {
-  const { db, pool: client, close } = openDatabase(databaseUrl, { max: 1 });
-  try {
-    await client.query(`
-      insert into users (id, firstname, lastname, email, username, user_type, password_hash, verified_at)
-      select gen_random_uuid(), 'Name' || n, 'Creator', 'creator' || n || '@bench.example', 'creator' || n, 'Teacher', '', now()
-      from generate_series(1, ${creatorCount}) n`);
-    await client.query(`
-      with owners as (select array_agg(id) ids from users where email like '%@bench.example'),
-           subject as (select array_agg(id) ids from subjects), style as (select id from styles limit 1),
-           teacher as (select id from users where email like 'teacher@%')
-      insert into series (id, owner_id, title, concept, concept_key, story, subject_id, style_id, grade, country, parts)
-      select gen_random_uuid(),
-             case when n <= 100 then (select id from teacher) else (select ids[1 + n % ${creatorCount}] from owners) end,
-             'Comic ' || n, 'concept ' || n % 500, 'concept ' || n % 500, 'A story.',
-             (select ids[1 + n % array_length(ids, 1)] from subject), (select id from style), (1 + n % 12)::text, 'US',
-             '[{"part":1,"title":"One","keyTerms":[],"start":"","end":""}]'
-      from generate_series(1, ${comicCount}) n`);
-    await client.query(`
-      insert into comics (id, series_id, owner_id, part_number, title, subject_id, grade, country, concept, status, comic_status, created_at)
-      select gen_random_uuid(), s.id, s.owner_id, 1, s.title, s.subject_id, s.grade, s.country, s.concept,
-             case when n % 20 = 0 then 'rejected' else 'pending' end,
-             'published', now() - n * interval '1 minute'
-      from (select *, row_number() over () n from series where title like 'Comic %') s`);
-    const { rows } = await client.query<{ id: string }>(
-      `select id from comics where title like 'Comic %' and right(title, 1) <> '0'`,
-    );
-    const ids = rows.map(({ id }) => id);
-    for (let i = 0; i < ids.length; i += 5_000) await approve(db, ids.slice(i, i + 5_000));
-    await client.query('vacuum analyze');
-  } finally {
-    await close();
-  }
 }
 
 /** Makes a child of the teacher who is signed in, whose parents have decided what is shown. */

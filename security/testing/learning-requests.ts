@@ -193,6 +193,7 @@ export const learningRequests = {
   getShorts: nothing,
   setOwnAids: () => ({ body: { aids: ['dyslexia-type'] } }),
   getBattles: nothing,
+  chooseLeagues: () => ({ body: { choice: 'on' } }),
   openBattle: async ({ site, admin }) => {
     const comicId = await createBattleComic(site, admin.userId);
     return { body: { eventId: randomUUID(), comicId, against: 'code' } };

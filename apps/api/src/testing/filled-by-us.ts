@@ -40,6 +40,8 @@ export const filledByUs: Record<string, readonly string[]> = {
   assignments: ['goal'],
   attempts: ['item_key', 'context', 'aids'],
   review_cards: ['item_key'],
+  // Times under ids of ours.
+  readings: ['packs'],
   comic_cards: ['rank'],
   earned_badges: ['badge', 'evidence'],
   class_goals: ['kind'],
@@ -58,6 +60,7 @@ export const filledByUs: Record<string, readonly string[]> = {
   battle_answers: ['*'],
   battle_events: ['*'],
   battle_ratings: ['*'],
+  league_seats: ['*'],
   energy_moves: ['*'],
   family_controls: ['off_parts'],
   learner_aids: ['aids'],

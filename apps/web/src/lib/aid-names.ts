@@ -37,6 +37,7 @@ export const aidWords = textsOf<AttemptAid>({
   'reduced-motion': msg`less motion`,
   'shown-where': msg`the panel, shown first`,
   'second-chance': msg`a second chance`,
+  'slow-clock': msg`a slow clock`,
 });
 
 /** Aids in a sentence: "read-aloud and more time". */

@@ -9,6 +9,7 @@ export const playPartWords = textsOf<PlayPart>({
   games: msg`Games`,
   shorts: msg`Shorts`,
   reactions: msg`Pictures in battles`,
+  leagues: msg`Leagues`,
 });
 
 /** The parts that are off, once this one is on or off. */

@@ -6,6 +6,7 @@ import { pruneObjects } from './prune-objects.ts';
 import { purgeRows } from './purge-rows.ts';
 import { removeDeletedComics } from './remove-comics.ts';
 import { removeHeldDrafts } from './remove-held-drafts.ts';
+import { tagOldComics } from './tag-old-comics.ts';
 
 const everyMs = 3_600_000;
 const chores = [
@@ -16,11 +17,12 @@ const chores = [
   pruneObjects,
   removeOldBought,
   closePlaces,
+  tagOldComics,
 ];
 
 /**
- * Deletes what is due, at the start and every hour: accounts, deleted comics, and what is kept for a while only. Every
- * worker looks; each account and comic is taken by one of them.
+ * Deletes what is due, at the start and every hour: accounts, deleted comics, and what is kept for a while only; and tags older
+ * comics. Every worker looks; each account and comic is taken by one of them.
  */
 export function startHousekeeping(
   deps: Pick<WorkerDeps, 'database' | 'store' | 'bus' | 'log' | 'mailDir' | 'closePlace'>,
@@ -33,7 +35,7 @@ export function startHousekeeping(
     for (const chore of chores) {
       if (stopping.signal.aborted) return;
       await chore(deps, stopping.signal).catch((error: unknown) =>
-        deps.log.warn({ err: error, chore: chore.name }, 'what is due to be deleted could not be looked for'),
+        deps.log.warn({ err: error, chore: chore.name }, 'what is due could not be looked for'),
       );
     }
   };

@@ -3,8 +3,11 @@ import { aidsSchema, attemptAidsSchema } from './evidence.ts';
 import { taughtAtSchema } from './learning.ts';
 import { panelPictureSchema } from './panel-picture.ts';
 
-/** How many first answers an item needs until something is said of where a class got lost, and of the item itself. */
-export const leastAnswers = { lost: 5, statistics: 30 } as const;
+/**
+ * How many first answers an item needs until something is said of where a class got lost, and of the item itself; and how
+ * many have to choose a wrong answer until it is said what they may believe.
+ */
+export const leastAnswers = { lost: 5, statistics: 30, belief: 3 } as const;
 /** An item that tells those who know from those who do not has at least this. */
 export const leastDiscrimination = 0.1;
 
@@ -55,7 +58,15 @@ export const itemResultSchema = z.object({
   hardcore: z.boolean(),
   /** Null where the item was changed and its old words are kept nowhere. */
   question: z.string().nullable(),
-  options: z.array(z.object({ text: z.string(), isRight: z.boolean(), chosen: z.int() })),
+  options: z.array(
+    z.object({
+      text: z.string(),
+      isRight: z.boolean(),
+      chosen: z.int(),
+      /** Of a wrong answer that several chose: the misconception that it says, where its lesson knows. */
+      belief: z.string().nullable(),
+    }),
+  ),
   /** The comic asks something else by now: this is how it was answered. */
   isChanged: z.boolean(),
   firstTry: shareSchema,

@@ -30,7 +30,7 @@ export type Aid = (typeof aids)[number];
 export const aidsSchema = z.array(z.enum(aids)).max(aids.length);
 
 /** What may help with one answer: an aid that is set, or what was bought for it. Wrong answers that step back are fewer options. */
-export const attemptAids = [...aids, 'shown-where', 'second-chance'] as const;
+export const attemptAids = [...aids, 'shown-where', 'second-chance', 'slow-clock'] as const;
 export type AttemptAid = (typeof attemptAids)[number];
 export const attemptAidsSchema = z.array(z.enum(attemptAids)).max(attemptAids.length);
 

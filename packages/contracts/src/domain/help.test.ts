@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aidsUsed, countLeftOut, isYoungLearner } from './help.ts';
+import { aidsInClass, aidsUsed, countLeftOut, isYoungLearner } from './help.ts';
 
 test('one or two options are left out, and never so many that nothing is asked', () => {
   expect([0, 1, 2, 3, 4, 5, 6].map(countLeftOut)).toEqual([0, 0, 0, 1, 2, 2, 2]);
@@ -22,4 +22,10 @@ test('young is who learns in kindergarten to grade 2, or is as old as they are',
   expect(isYoung([], 2018)).toBe(true);
   expect(isYoung([], 2017)).toBe(false);
   expect(isYoung([], null)).toBe(false);
+});
+
+test('in class everybody has the same options, and aids about time help where there is a timer', () => {
+  const aids = ['read-aloud', 'more-time', 'fewer-options', 'no-timer'] as const;
+  expect(aidsInClass(aids, true)).toEqual(['read-aloud', 'more-time', 'no-timer']);
+  expect(aidsInClass(aids, false)).toEqual(['read-aloud']);
 });

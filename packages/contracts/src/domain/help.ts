@@ -20,9 +20,18 @@ export const moreTime = 1.5;
  * @param hasFewer they were shown fewer options than the question has
  */
 export function aidsUsed(aids: readonly Aid[], hasFewer: boolean): Aid[] {
-  const untimed = aids.filter((aid) => aid !== 'more-time' && aid !== 'no-timer');
-  return untimed.filter((aid) => aid !== 'fewer-options' || hasFewer);
+  return aids.filter((aid) => !isAboutTime(aid) && (aid !== 'fewer-options' || hasFewer));
 }
+
+/**
+ * The aids that helped with an answer in class, where the options stand before everybody and are the same for all.
+ * @param isTimed the questions have a timer, so that there was time to be given
+ */
+export function aidsInClass(aids: readonly Aid[], isTimed: boolean): Aid[] {
+  return aids.filter((aid) => aid !== 'fewer-options' && (isTimed || !isAboutTime(aid)));
+}
+
+const isAboutTime = (aid: Aid) => aid === 'more-time' || aid === 'no-timer';
 
 /**
  * The aids that helped with an answer, with what was bought for it.
@@ -38,6 +47,7 @@ export function aidsWith(
     ...aidsUsed(set, hasFewer),
     ...(bought?.has('show-me') ? ['shown-where' as const] : []),
     ...(bought?.has('second-chance') ? ['second-chance' as const] : []),
+    ...(bought?.has('slow-clock') ? ['slow-clock' as const] : []),
   ];
 }
 

@@ -1,19 +1,25 @@
 /**
  * What helps once and is paid for with coins: wrong answers step back; the panel that teaches it is shown before one
- * answers; one wrong answer of a battle may be tried once more. There is no slow clock, since nothing that is played has a
- * clock, and where help or a second try is free already, it is not sold.
+ * answers; one wrong answer of a battle may be tried once more; a question of a battle counts as answered calmly. Time
+ * decides nothing but which of as many right answers wins a battle, so a slow clock is for battles alone; and where help or a
+ * second try is free already, it is not sold.
  */
-export const powerUpKinds = ['fifty-fifty', 'show-me', 'second-chance'] as const;
+export const powerUpKinds = ['fifty-fifty', 'show-me', 'second-chance', 'slow-clock'] as const;
 export type PowerUp = (typeof powerUpKinds)[number];
 
 /** Whoever changes a price, a place or a bound gives them another version. */
 export const powerUps = {
-  version: 'power-ups-2',
-  coins: { 'fifty-fifty': 20, 'show-me': 15, 'second-chance': 25 } satisfies Record<PowerUp, number>,
+  version: 'power-ups-3',
+  coins: { 'fifty-fifty': 20, 'show-me': 15, 'second-chance': 25, 'slow-clock': 15 } satisfies Record<
+    PowerUp,
+    number
+  >,
   /** Where each can be had; never for what is assigned. */
   review: ['fifty-fifty', 'show-me'],
   game: ['fifty-fifty'],
-  battle: ['fifty-fifty', 'show-me', 'second-chance'],
+  battle: ['fifty-fifty', 'show-me', 'second-chance', 'slow-clock'],
+  /** Had no more than once in one battle. */
+  onceInBattle: ['slow-clock'],
   /** At most so many in one battle, one round of a game, and one day of UTC. */
   most: { battle: 2, game: 2, day: 12 },
   /** It stands in for one day of learning that a week lacks, once in so many days. */
@@ -24,6 +30,7 @@ export const powerUps = {
   review: readonly PowerUp[];
   game: readonly PowerUp[];
   battle: readonly PowerUp[];
+  onceInBattle: readonly PowerUp[];
   most: Record<'battle' | 'game' | 'day', number>;
   weekShield: { coins: number; everyDays: number };
 };

@@ -152,6 +152,6 @@ export function nextRankOf(
 }
 
 /** Parts of play that a teacher or parent can switch off. What is off is shown nowhere and earns nothing. */
-export const playParts = ['rewards', 'power-ups', 'games', 'shorts', 'reactions'] as const;
+export const playParts = ['rewards', 'power-ups', 'games', 'shorts', 'reactions', 'leagues'] as const;
 export type PlayPart = (typeof playParts)[number];
 export const offPartsSchema = z.array(z.enum(playParts)).max(playParts.length);

@@ -32,6 +32,7 @@ export const battleErrors = {
     retry: false,
     message: 'You have shown both your pictures in this battle.',
   },
+  'leagues-off': { status: 404, retry: false, message: 'There are no leagues here.' },
   'reactions-off': { status: 409, retry: false, message: 'There are no pictures to show in this battle.' },
   'no-energy': {
     status: 409,

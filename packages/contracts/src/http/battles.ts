@@ -3,6 +3,7 @@ import { battleEventSchema, battleOpponents, battleReactions, battleSchema } fro
 import { classCodeSchema } from '../domain/class-code.ts';
 import { libraryComicSchema } from '../domain/comic.ts';
 import { energySchema } from '../domain/energy.ts';
+import { leagueChoices, leagueSchema } from '../domain/leagues.ts';
 import { limits } from '../domain/limits.ts';
 import { powerUps } from '../domain/power-ups.ts';
 import { endpoint, envelope, idParams } from './endpoint.ts';
@@ -26,7 +27,20 @@ export const getBattles = endpoint({
     /** A battle of one's own that is open or on. */
     current: z.object({ _id: z.uuid(), title: z.string() }).nullable(),
     mayMeet: z.array(z.enum(battleOpponents)),
+    /** Null where there are none for them: then nothing of it is shown. */
+    leagues: leagueSchema.nullable(),
   }),
+});
+
+/** Nobody is in a league who has not said so. */
+export const chooseLeagues = endpoint({
+  method: 'PUT',
+  path: '/learn/leagues',
+  auth: 'user',
+  tag,
+  summary: 'Join leagues of people of the same age who are about as strong, rest, or leave',
+  body: z.object({ choice: z.enum(leagueChoices) }),
+  response: envelope({ leagues: leagueSchema }),
 });
 
 /** It takes one energy, which comes back if nobody comes. */

@@ -29,6 +29,8 @@ export const takePackResult = endpoint({
     /** Answers that are new, and those that were brought in before. */
     taken: z.int(),
     known: z.int(),
+    /** Comics of which they had read something that we did not know yet. */
+    read: z.int(),
     refused: z.array(z.object({ reason: z.enum(packRefusals), answers: z.int() })),
   }),
 });

@@ -1,7 +1,7 @@
-import { curriculumIds, type StandardRef } from '@panelwise/contracts/domain/curriculum';
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../client.ts';
-import { comics, editions } from '../schema/comics.ts';
+import { curriculumIds, keyOfStandard, type StandardRef } from '@panelwise/contracts/domain/curriculum';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Database, Queryable, Transaction } from '../client.ts';
+import { comics, editions, series } from '../schema/comics.ts';
 import { comicStandards } from '../schema/curricula.ts';
 import { isPublic } from './library.ts';
 import { teachesOneOf } from './teaches.ts';
@@ -42,6 +42,49 @@ export async function insertComicStandards(
     standards.map(({ curriculum, code }, position) => ({ comicId, curriculum, code, position })),
   );
   if (rows.length > 0) await tx.insert(comicStandards).values(rows);
+}
+
+/**
+ * Tags some of the comics that wait for the standards of their lesson, with the edition that readers see of each: what its
+ * creator or an edition says already stays. Several workers may do so side by side, and what one leaves another takes up.
+ * @returns how many were looked at; call it again while it is not 0
+ */
+export function tagAwaitingComics(
+  db: Database,
+  standardsOf: (lesson: string | null, grade: string) => StandardRef[],
+  most: number,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .select({
+        id: comics.id,
+        grade: comics.grade,
+        lesson: series.lesson,
+        editionId: comics.publicEditionId,
+        isTagged: sql<boolean>`exists (
+          select 1 from ${comicStandards} where ${comicStandards.comicId} = ${comics.id})`,
+      })
+      .from(comics)
+      .innerJoin(series, eq(series.id, comics.seriesId))
+      .where(sql`${comics.awaitsStandards}`)
+      .orderBy(asc(comics.id))
+      .limit(most)
+      .for('update', { of: comics, skipLocked: true });
+    for (const { id, grade, lesson, editionId, isTagged } of rows) {
+      const standards = standardsOf(lesson, grade);
+      if (isTagged || standards.length === 0) continue;
+      await insertComicStandards(tx, [id], standards);
+      if (editionId)
+        await tx
+          .update(editions)
+          .set({ standards: standards.map(keyOfStandard) })
+          .where(and(eq(editions.id, editionId), sql`cardinality(${editions.standards}) = 0`));
+    }
+    const ids = rows.map(({ id }) => id);
+    if (ids.length > 0)
+      await tx.update(comics).set({ awaitsStandards: false }).where(inArray(comics.id, ids));
+    return rows.length;
+  });
 }
 
 /** A comic that teaches something of a curriculum, with the codes of it that were asked for. */

@@ -8,6 +8,8 @@ import {
   battles,
   energy,
   energyMoves,
+  leagueSeats,
+  leagueWishes,
 } from '../schema/battles.ts';
 import {
   assignmentPupils,
@@ -187,7 +189,7 @@ async function readPlay(db: Queryable, userId: string) {
     eq(battleAnswers.battleId, battleSeats.battleId),
     eq(battleAnswers.place, battleSeats.place),
   );
-  const [seats, answers, ratings, left, moves] = await Promise.all([
+  const [seats, answers, ratings, left, moves, wishes, leagues] = await Promise.all([
     db
       .select({
         battle: battles.title,
@@ -211,8 +213,21 @@ async function readPlay(db: Queryable, userId: string) {
     db.select(all(battleRatings, 'userId')).from(battleRatings).where(eq(battleRatings.userId, userId)),
     db.select(all(energy, 'userId')).from(energy).where(eq(energy.userId, userId)),
     db.select(all(energyMoves, 'userId')).from(energyMoves).where(eq(energyMoves.userId, userId)),
+    db.select(all(leagueWishes, 'userId')).from(leagueWishes).where(eq(leagueWishes.userId, userId)),
+    db
+      .select(all(leagueSeats, 'userId', 'leagueId'))
+      .from(leagueSeats)
+      .where(eq(leagueSeats.userId, userId)),
   ]);
-  return { battles: seats, battleAnswers: answers, battleRatings: ratings, energy: left, energyMoves: moves };
+  return {
+    battles: seats,
+    battleAnswers: answers,
+    battleRatings: ratings,
+    energy: left,
+    energyMoves: moves,
+    leagueWishes: wishes,
+    leagueSeats: leagues,
+  };
 }
 
 /** Live sessions that somebody opened, their seats in others, and what they answered there. */

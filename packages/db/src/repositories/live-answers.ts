@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../client.ts';
+import { learnerAids } from '../schema/learning.ts';
 import { liveAnswers, liveSeats, liveSessions } from '../schema/live.ts';
 import { isHeldBy, isTaken, type SeatHolder } from './live-seats.ts';
 
@@ -88,10 +89,13 @@ export async function listWaitingAnswers(db: Queryable, most: number) {
       comicId: liveSessions.comicId,
       hardcore: liveSessions.hardcore,
       items: liveSessions.items,
+      timer: liveSessions.timer,
+      aids: learnerAids.aids,
     })
     .from(liveAnswers)
     .innerJoin(liveSeats, eq(liveSeats.id, liveAnswers.seatId))
     .innerJoin(liveSessions, eq(liveSessions.id, liveAnswers.sessionId))
+    .leftJoin(learnerAids, eq(learnerAids.userId, liveSeats.userId))
     .where(
       and(
         eq(liveAnswers.waits, true),

@@ -53,21 +53,9 @@ export async function noteReading(
   const { isOpen, toldMs, assignedMs, finished } = before!;
   const elapsed = Math.min(Number(toldMs ?? mostMs), isOpen ? mostMs : Number(assignedMs ?? 0));
   const read = Math.round(Math.max(0, Math.min(ms, mostMs, elapsed)));
-  const day = { userId, comicId, day: sql<string>`(now() at time zone 'UTC')::date`, ms: read };
-  await tx
-    .insert(readingDays)
-    .values(day)
-    .onConflictDoUpdate({
-      target: [readingDays.userId, readingDays.day, readingDays.comicId],
-      set: { ms: sql`least(${readingDays.ms} + ${read}, ${24 * 3_600_000})` },
-    });
+  await addToDay(tx, { userId, comicId }, read);
   const left = isLate ? Math.max(0, Math.round(Math.min(Number(toldMs ?? 0), mostLateMs)) - read) : 0;
   const place = { page, panel, panels, updatedAt: sql`now() - ${left} * interval '1 ms'` };
-  const total = sql`(
-    select coalesce(sum(${readingDays.ms}), 0) from ${readingDays}
-    where ${readingDays.userId} = ${userId} and ${readingDays.comicId} = ${comicId}
-  )`;
-  const isEnough = sql`greatest(${readings.panelsRead}, ${panelsRead}) >= ${panels} and ${total} >= ${Math.round(leastMs)}`;
   await tx
     .insert(readings)
     .values({ userId, comicId, ...place, panelsRead })
@@ -75,12 +63,74 @@ export async function noteReading(
       target: [readings.userId, readings.comicId],
       set: { ...place, panelsRead: sql`greatest(${readings.panelsRead}, ${panelsRead})` },
     });
+  const row = await finishReading(tx, { userId, comicId }, leastMs);
+  return { ...row, isJustFinished: !finished && row.finishedAt !== null };
+}
+
+type OfReading = Pick<ReadingProgress, 'userId' | 'comicId'>;
+
+/** Adds to what somebody read of a comic today, by UTC. */
+async function addToDay(tx: Transaction, of: OfReading, ms: number): Promise<void> {
+  await tx
+    .insert(readingDays)
+    .values({ ...of, day: sql<string>`(now() at time zone 'UTC')::date`, ms })
+    .onConflictDoUpdate({
+      target: [readingDays.userId, readingDays.day, readingDays.comicId],
+      set: { ms: sql`least(${readingDays.ms} + ${ms}, ${24 * 3_600_000})` },
+    });
+}
+
+/** A comic is read to its end once its last panel was reached and enough time was read in all. */
+async function finishReading(
+  tx: Transaction,
+  { userId, comicId }: OfReading,
+  leastMs: number,
+): Promise<ReadingRow> {
+  const total = sql`(
+    select coalesce(sum(${readingDays.ms}), 0) from ${readingDays}
+    where ${readingDays.userId} = ${userId} and ${readingDays.comicId} = ${comicId}
+  )`;
+  const isEnough = sql`${readings.panelsRead} >= ${readings.panels} and ${total} >= ${Math.round(leastMs)}`;
   const [row] = await tx
     .update(readings)
     .set({ finishedAt: sql`coalesce(${readings.finishedAt}, case when ${isEnough} then now() end)` })
     .where(and(eq(readings.userId, userId), eq(readings.comicId, comicId)))
     .returning();
-  return { ...row!, isJustFinished: !finished && row!.finishedAt !== null };
+  return row!;
+}
+
+/**
+ * Notes how far somebody has read in a class pack, and for how long in all. What the same pack has told before is taken
+ * off, so that a file that is brought in twice changes nothing. The caller holds the learner's lock, and has looked at the time.
+ * @param leastMs of reading in all to have read it
+ * @returns false where nothing of it is new
+ */
+export async function notePackReading(
+  tx: Transaction,
+  { userId, comicId, page, panel, panelsRead, panels, ms }: Omit<ReadingProgress, 'isLate'>,
+  { packId, leastMs }: { packId: string; leastMs: number },
+): Promise<boolean> {
+  const [before] = await tx
+    .select()
+    .from(readings)
+    .where(and(eq(readings.userId, userId), eq(readings.comicId, comicId)));
+  const told = before?.packs[packId] ?? 0;
+  const isFurther = panelsRead > (before?.panelsRead ?? 0);
+  if (ms <= told && !isFurther) return false;
+  const added = Math.max(0, Math.round(ms - told));
+  await addToDay(tx, { userId, comicId }, added);
+  const set = {
+    panels,
+    packs: { ...before?.packs, [packId]: told + added },
+    updatedAt: sql`now()`,
+    ...(isFurther && { page, panel, panelsRead }),
+  };
+  await tx
+    .insert(readings)
+    .values({ userId, comicId, ...set })
+    .onConflictDoUpdate({ target: [readings.userId, readings.comicId], set });
+  await finishReading(tx, { userId, comicId }, leastMs);
+  return true;
 }
 
 /** True where somebody has read a comic to its end. */

@@ -9,6 +9,7 @@ import type { PowerUp } from '@panelwise/contracts/domain/power-ups';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  date,
   doublePrecision,
   foreignKey,
   index,
@@ -173,6 +174,35 @@ export const battleRatings = pgTable(
     updatedAt: at().notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.subject] })],
+);
+
+/** Who wants to be in leagues. No row: they never said so, or have left. */
+export const leagueWishes = pgTable('league_wishes', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** They rest, and are in none. */
+  isPaused: boolean().notNull(),
+  createdAt: createdAt(),
+});
+
+/** In which league of a subject somebody is in the week that begins on this Monday. */
+export const leagueSeats = pgTable(
+  'league_seats',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    subject: text().notNull(),
+    week: date().notNull(),
+    band: text().$type<AgeBand>().notNull(),
+    leagueId: uuid().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.subject] }),
+    index('league_seats_of').on(t.week, t.band, t.subject, t.leagueId),
+    index('league_seats_league').on(t.leagueId),
+  ],
 );
 
 /** What somebody has for games and battles. No row: all of it. */

@@ -142,6 +142,8 @@ export const comics = pgTable(
     contentRisk: integer().notNull().default(0),
     /** What it is written in, where that is known: of translations, and of what was translated. */
     language: text().$type<Language>(),
+    /** Made from a lesson before comics had standards: a worker tags it with those of its lesson, once. */
+    awaitsStandards: boolean().notNull().default(false),
     /**
      * The comic that this one was translated from, or the first of a row of translations. Names them all as one comic in
      * several languages, also when that one is gone.
@@ -176,10 +178,14 @@ export const comics = pgTable(
     // Find words anywhere in a title or concept; need the extension pg_trgm.
     index('comics_title_words').using('gin', t.title.op('gin_trgm_ops')),
     index('comics_concept_words').using('gin', t.concept.op('gin_trgm_ops')),
-    // Exactly the library in its order, read backwards: a page is cut from the index alone.
+    // Exactly the library in its order, read backwards: a page is cut from the index alone, and so is what parents let a child
+    // see of it.
     index('comics_library')
-      .on(t.createdAt, t.id)
+      .on(t.createdAt, t.id, t.grade, t.subjectId, t.publicEditionId)
       .where(sql`${t.publicEditionId} is not null and ${t.deletedAt} is null and ${t.hiddenAt} is null`),
+    // From the editions that teach a standard to their comics.
+    index('comics_public_edition').on(t.publicEditionId),
+    index('comics_awaiting_standards').on(t.id).where(sql`${t.awaitsStandards}`),
   ],
 );
 

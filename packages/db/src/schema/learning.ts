@@ -107,6 +107,8 @@ export const readings = pgTable(
     panelsRead: smallint().notNull().default(0),
     panels: smallint().notNull(),
     finishedAt: at(),
+    /** For how long it was read in class packs, in ms by the pack, as their files have told. */
+    packs: jsonb().$type<Record<string, number>>().notNull().default({}),
     startedAt: at().notNull().defaultNow(),
     updatedAt: at().notNull().defaultNow(),
   },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as contract from '@panelwise/contracts/http/assignments';
 import { approve } from '@panelwise/db/repositories/editions';
 import { itemKeyOf } from '@panelwise/db/repositories/item-key';
@@ -5,7 +6,7 @@ import { replaceQuiz } from '@panelwise/db/repositories/learning';
 import { users } from '@panelwise/db/schema/accounts';
 import { classMembers } from '@panelwise/db/schema/classes';
 import { comics } from '@panelwise/db/schema/comics';
-import { readings } from '@panelwise/db/schema/learning';
+import { attempts, readings } from '@panelwise/db/schema/learning';
 import { eq, sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { XmlDocument } from 'libxml2-wasm';
@@ -32,6 +33,7 @@ beforeEach(async () => {
   assignmentId = await createAssignment(api, classId, comicId);
 });
 
+const db = () => api.deps.database.db;
 type Given = { answer: string; ms?: number; counts?: boolean };
 const answered = (pupil: number, name: keyof typeof asked, ...given: (string | Given)[]) =>
   insertAnswers(
@@ -201,3 +203,43 @@ function readSheet(file: Uint8Array): { rows: (string | number)[][]; formulas: n
   );
   return { rows, formulas: sheet.find('//s:f', inside).length };
 }
+
+test('of a wrong answer that three chose it is said what they may believe, where its lesson knows; of others nothing', async () => {
+  const moon = {
+    question: 'Why does the moon seem to change its shape?',
+    correctAnswer: 'We see more or less of its lit half.',
+    options: [
+      'We see more or less of its lit half.',
+      'The shadow of the Earth covers a part.',
+      'Clouds in space hide a part of it.',
+      'The sun lights a new part each night.',
+    ],
+    difficulty: 'easy' as const,
+  };
+  const reworded = { ...moon, question: 'Why does the moon look different each night?' };
+  await replaceQuiz(db(), comicId, [moon, reworded], false);
+  await db()
+    .update(comics)
+    .set({ version: sql`${comics.version} + 1` })
+    .where(eq(comics.id, comicId));
+  await approve(db(), [comicId]);
+  const choose = (pupil: number, question: typeof moon, place: number) =>
+    db()
+      .insert(attempts)
+      .values({
+        ...{ userId: pupils[pupil]!.userId, comicId, assignmentId, answer: question.options[place]! },
+        ...{ itemKey: itemKeyOf(comicId, false, question), hardcore: false, context: 'assignment' },
+        ...{ eventId: randomUUID(), isRight: false, isFirst: true, ms: 9_000, counts: true },
+      });
+  const beliefs = async () =>
+    (await results()).items.map(({ options }) => options.map(({ belief }) => belief));
+  for (const pupil of [0, 1]) await choose(pupil, moon, 1);
+  expect(await beliefs()).toEqual(Array(2).fill(Array(4).fill(null)));
+  await choose(2, moon, 1);
+  for (const pupil of [3, 4, 5]) await choose(pupil, moon, 2);
+  for (const pupil of [0, 1, 2]) await choose(pupil, reworded, 1);
+  expect(await beliefs()).toEqual([
+    [null, 'The shadow of the Earth makes the phases.', null, null],
+    Array(4).fill(null),
+  ]);
+});

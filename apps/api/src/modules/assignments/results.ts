@@ -1,3 +1,4 @@
+import { beliefBehind } from '@panelwise/contracts/curricula/lesson-beliefs';
 import {
   type ItemResult,
   leastAnswers,
@@ -142,11 +143,13 @@ async function itemsAnswered(
 function optionsOf({ item }: Item, own: readonly AnsweredItem[]): ItemResult['options'] {
   const texts = item?.options ?? [...new Set(own.flatMap(({ first, last }) => [first, last]))];
   const rights = new Set(own.filter(({ firstRight }) => firstRight).map(({ first }) => first));
-  return texts.map((text) => ({
-    text,
-    isRight: item ? item.correctAnswer === text : rights.has(text),
-    chosen: own.filter(({ counts, first }) => counts && first === text).length,
-  }));
+  return texts.map((text) => {
+    const isRight = item ? item.correctAnswer === text : rights.has(text);
+    const chosen = own.filter(({ counts, first }) => counts && first === text).length;
+    const belief =
+      item && !isRight && chosen >= leastAnswers.belief ? beliefBehind(item.question, text) : undefined;
+    return { text, isRight, chosen, belief: belief ?? null };
+  });
 }
 
 function shareOf(answers: readonly AnsweredItem[]) {

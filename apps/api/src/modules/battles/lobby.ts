@@ -1,5 +1,5 @@
 import { faceOf } from '@panelwise/contracts/domain/picture-login';
-import type { Queryable } from '@panelwise/db/client';
+import type { Database, Queryable } from '@panelwise/db/client';
 import { firstRating, listClassmates, listRatings } from '@panelwise/db/repositories/battlers';
 import { findCurrentBattle, isOpenFor, listWaitingBattles } from '@panelwise/db/repositories/battles';
 import { readEnergy } from '@panelwise/db/repositories/energy';
@@ -8,18 +8,20 @@ import type { MediaUrls } from '../../media/media-urls.ts';
 import { type Battler, listWhoMayMeet, mayOpenFor } from '../../policies/battles.ts';
 import { listOnShelf } from '../learn/shelf.ts';
 import { hasEnough } from './items.ts';
+import { readLeagues } from './league.ts';
 
 /** So many are shown or looked at. */
 const most = { comics: 24, waiting: 50 } as const;
 
 /** What somebody may battle about, with whom, and who of their class is waiting. */
-export async function readLobby(db: Queryable, caller: Caller, battler: Battler, media: MediaUrls) {
+export async function readLobby(db: Database, caller: Caller, battler: Battler, media: MediaUrls) {
   const { userId } = caller;
-  const [energy, shelf, waiting, current] = await Promise.all([
+  const [energy, shelf, waiting, current, leagues] = await Promise.all([
     readEnergy(db, userId),
     listOnShelf(db, caller, media),
     listWaitingBattles(db, userId, isOpenFor.class, most.waiting),
     findCurrentBattle(db, userId),
+    readLeagues(db, battler),
   ]);
   const makers = waiting.map(({ seat }) => seat.userId);
   const classmates = await listClassmates(db, userId, makers);
@@ -44,6 +46,7 @@ export async function readLobby(db: Queryable, caller: Caller, battler: Battler,
       })),
     current: current ? { _id: current.id, title: current.title } : null,
     mayMeet: mayOpenFor(battler),
+    leagues,
   };
 }
 

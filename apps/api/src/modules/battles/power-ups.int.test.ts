@@ -99,6 +99,34 @@ test('has help for coins: fewer answers, the panel, one more try; it is noted, b
   expect(off.question!.offers).toEqual([]);
 });
 
+test('a slow clock makes a question count as answered calmly, once in a battle, and is noted as help', async () => {
+  const { a, b, id } = await begin();
+  await earns(kemi, id);
+  const help = (position: number) => ({
+    token: kemi.token,
+    params: { id },
+    body: { position, kind: 'slow-clock' },
+  });
+  const slowed = (await api.call(contract.usePowerUpInBattle, help(0))).body.battle;
+  expect(slowed).toMatchObject({
+    powerUps: { coins: 85, left: 1 },
+    question: { helpedBy: ['slow-clock'], offers: expect.not.arrayContaining(['slow-clock']) },
+  });
+  for (let i = 0; i < 7; i++) {
+    if (i === 1) await expectRefused('power-up-not-here', contract.usePowerUpInBattle, help(1));
+    await a.answer(id, true, { ms: 3_000 });
+    // Calmer than the other, but for that one.
+    await b.answer(id, true, { ms: i === 0 ? 4_000 : 3_000 });
+  }
+  expect((await a.look(id)).battle).toMatchObject({
+    me: { right: 7, helped: 1 },
+    result: { outcome: 'won', by: 'calm' },
+  });
+  expect((await b.look(id)).battle.result).toMatchObject({ outcome: 'lost', by: 'calm' });
+  const kept = await db().select().from(attempts).where(eq(attempts.userId, kemi.userId));
+  expect(kept.map(({ aids }) => aids).filter((aids) => aids.length > 0)).toEqual([['slow-clock']]);
+});
+
 test('has no pictures where a teacher or parent of one of the two has switched them off', async () => {
   const { a, b, id } = await begin();
   expect((await a.look(id)).battle.hasReactions).toBe(true);

@@ -44,8 +44,11 @@ export function offersIn(
     'show-me': item.teaches !== null,
     // Of two a second one is no try.
     'second-chance': options > 2,
+    'slow-clock': true,
   };
-  return powerUps.battle.filter((kind) => !has.has(kind) && fits[kind]);
+  const once: readonly PowerUp[] = powerUps.onceInBattle;
+  const isSpent = (kind: PowerUp) => once.includes(kind) && seat.helps.some((one) => one.kind === kind);
+  return powerUps.battle.filter((kind) => !has.has(kind) && !isSpent(kind) && fits[kind]);
 }
 
 /**

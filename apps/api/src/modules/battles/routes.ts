@@ -28,6 +28,7 @@ import { shownTo } from '../../presenters/fewer-options.ts';
 import { powerUpCoins } from '../learn/power-ups.ts';
 import { answer } from './answer.ts';
 import { leave, noteBack, react } from './engine.ts';
+import { chooseLeagues } from './league.ts';
 import { findFitting, readLobby } from './lobby.ts';
 import { mayReact } from './may-react.ts';
 import { beginWithGhost, join, open, rematch } from './open.ts';
@@ -111,6 +112,12 @@ export function registerBattleRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerForUsers(app, contract.getBattles, async ({ caller }) =>
     ok('Battles', await readLobby(db, caller, await getBattler(db, caller.userId), deps.media.open)),
+  );
+
+  registerForUsers(app, contract.chooseLeagues, async ({ body, caller }) =>
+    ok('Saved.', {
+      leagues: await chooseLeagues(db, await getBattler(db, caller.userId), body.choice),
+    }),
   );
 
   registerForUsers(app, contract.openBattle, async ({ body, caller }) => {

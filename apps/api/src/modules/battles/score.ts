@@ -36,11 +36,18 @@ export function givenByGhost({ battle }: WholeBattle): Given[] {
 
 export const rightOf = (given: readonly Given[]) => given.filter(({ isRight }) => isRight).length;
 
-/** How calmly somebody has answered, in ms: no question counts for longer than it takes to read it twice and think. */
-function calmOf({ battle }: WholeBattle, given: readonly Given[]): number {
+/**
+ * How calmly somebody has answered, in ms: no question counts for longer than it takes to read it twice and think, and one with
+ * a slow clock for just as long.
+ */
+function calmOf({ battle }: WholeBattle, given: readonly Given[], helps: BattleSeat['helps'] = []): number {
+  const slow = new Set(helps.filter(({ kind }) => kind === 'slow-clock').map(({ position }) => position));
   return given
     .filter(({ isMissed }) => !isMissed)
-    .reduce((sum, { position, ms }) => sum + Math.min(ms, expectedAnswerMs(battle.items[position]!)), 0);
+    .reduce((sum, { position, ms }) => {
+      const longest = expectedAnswerMs(battle.items[position]!);
+      return sum + (slow.has(position) ? longest : Math.min(ms, longest));
+    }, 0);
 }
 
 export type Outcome = { score: 0 | 0.5 | 1; by: 'right' | 'calm' | 'left' | null };
@@ -60,7 +67,7 @@ export function outcomeFor(whole: WholeBattle, seat: BattleSeat): Outcome | unde
   const theirs = other ? givenBy(whole, other.place) : givenByGhost(whole);
   const right = rightOf(mine) - rightOf(theirs);
   if (right !== 0) return { score: right > 0 ? 1 : 0, by: 'right' };
-  const calm = calmOf(whole, mine) - calmOf(whole, theirs);
+  const calm = calmOf(whole, mine, seat.helps) - calmOf(whole, theirs, other?.helps);
   if (calm !== 0) return { score: calm > 0 ? 1 : 0, by: 'calm' };
   return { score: 0.5, by: null };
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { PackResult } from '@panelwise/contracts/domain/class-pack';
+import { type PackClaims, type PackResult, packResultSchema } from '@panelwise/contracts/domain/class-pack';
 import { getClassPack, takePackResult } from '@panelwise/contracts/http/class-packs';
 import { answerAsLearner } from '@panelwise/contracts/http/learn';
 import { itemKeyOf } from '@panelwise/db/repositories/item-key';
 import { readPurse } from '@panelwise/db/repositories/rewards';
 import { assignments } from '@panelwise/db/schema/classes';
-import { attempts } from '@panelwise/db/schema/learning';
+import { attempts, readingDays, readings } from '@panelwise/db/schema/learning';
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -14,6 +14,7 @@ import { createUser, type TestUser } from '../../testing/fixtures.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { asked, createQuizComic } from '../learn/testing-learner.ts';
 import type { PackContent } from './pack-content.ts';
+import { signPack } from './signed-pack.ts';
 
 let api: TestApp;
 let teacher: TestUser;
@@ -54,12 +55,15 @@ async function contentOf(files: Record<string, string>): Promise<PackContent> {
 }
 const answerTo = (name: keyof typeof asked, answer = asked[name].correctAnswer) => ({
   ...{ assignmentId, comicId, key: itemKeyOf(comicId, false, asked[name]), answer },
-  ...{ eventId: randomUUID(), ms: 9_000 },
+  ...{ eventId: randomUUID(), ms: 9_000, aids: [] as PackResult['answers'][number]['aids'] },
 });
 /** What the first pupil of the class hands in. */
-async function handIn(answers: PackResult['answers']): Promise<PackResult> {
+async function handIn(
+  answers: PackResult['answers'],
+  read: PackResult['readings'] = [],
+): Promise<PackResult> {
   const { pack, seal, pupils: names } = await contentOf(await packOf());
-  return { pack, seal, pupilRef: names[0]!.ref, answers };
+  return { pack, seal, pupilRef: names[0]!.ref, answers, readings: read };
 }
 const take = async (body: PackResult) =>
   (await api.call(takePackResult, { token: teacher.token, params: { id: classId }, body })).body;
@@ -146,4 +150,64 @@ test('answers that do not fit are counted by their reason, and the others are ta
   expect(await api.refuse(getClassPack, { token: teacher.token, params: { id: classId } })).toMatchObject({
     code: 'pack-empty',
   });
+});
+
+test('what a pupil had on in the pack is noted with what they answered then', async () => {
+  const light = { ...answerTo('light'), aids: ['read-aloud' as const, 'high-contrast' as const] };
+  await take(await handIn([light, answerTo('water')]));
+  const kept = await keptOf(pupils[0]!);
+  expect(kept.map(({ itemKey, aids }) => [itemKey === light.key, aids]).sort()).toEqual([
+    [false, []],
+    [true, ['read-aloud', 'high-contrast']],
+  ]);
+  // Nothing that others would see the wrong answers by can be said to be on, and older packs say nothing of it.
+  const file = { ...(await handIn([])), answers: [{ ...answerTo('sun'), aids: ['fewer-options'] }] };
+  expect(packResultSchema.safeParse(file).success).toBe(false);
+  const { readings: _, ...older } = await handIn([]);
+  expect(packResultSchema.parse(older)).toMatchObject({ answers: [], readings: [] });
+});
+
+/** A file of the first pupil from a pack that was made so long ago. */
+async function readInPack(minutes: number, read: Partial<PackResult['readings'][number]>) {
+  const { pack, pupilRef } = await handIn([]);
+  const claims: PackClaims = JSON.parse(pack);
+  const madeAt = new Date(Date.now() - minutes * 60_000).toISOString();
+  const reading = { assignmentId, comicId, page: 2, ms: 60_000, ...read };
+  const signed = signPack(api.deps.keys.packs, { ...claims, madeAt });
+  return { ...signed, pupilRef, answers: [], readings: [reading] };
+}
+const readOf = async ({ userId }: TestUser) => {
+  const [row] = await db().select().from(readings).where(eq(readings.userId, userId));
+  const days = await db().select().from(readingDays).where(eq(readingDays.userId, userId));
+  return row && { isRead: row.finishedAt !== null, page: row.page, ms: days.map(({ ms }) => ms) };
+};
+
+test('what was read in a pack is evidence of reading, once, and brings no coins', async () => {
+  const [first, second] = pupils as [TestUser, TestUser];
+  const file = await readInPack(60, {});
+  expect(await take(file)).toMatchObject({ taken: 0, read: 1 });
+  expect(await readOf(first)).toEqual({ isRead: true, page: 2, ms: [60_000] });
+  expect(await take(file)).toMatchObject({ taken: 0, read: 0 });
+  expect(await readOf(first)).toEqual({ isRead: true, page: 2, ms: [60_000] });
+  // Handed in once more after reading on: what is new of it is added.
+  const more = { ...file, readings: [{ ...file.readings[0]!, ms: 90_000 }] };
+  expect(await take(more)).toMatchObject({ read: 1 });
+  expect(await readOf(first)).toEqual({ isRead: true, page: 2, ms: [90_000] });
+  expect(await readOf(second)).toBeUndefined();
+  expect(await readPurse(db(), first.userId)).toMatchObject({ xp: 0, coins: 0 });
+});
+
+test('what was read faster than anybody reads, before the pack was made, or is not in it, counts nothing', async () => {
+  const [first] = pupils as [TestUser];
+  for (const [minutes, read] of [
+    [60, { ms: 500 }],
+    [0, { ms: 600_000 }],
+    [60, { comicId: randomUUID() }],
+    [60, { assignmentId: randomUUID() }],
+  ] as const)
+    expect(await take(await readInPack(minutes, read))).toMatchObject({ read: 0 });
+  expect(await readOf(first)).toBeUndefined();
+  // Half of it is half of it.
+  expect(await take(await readInPack(60, { page: 1 }))).toMatchObject({ read: 1 });
+  expect(await readOf(first)).toMatchObject({ isRead: false, page: 1 });
 });

@@ -25,7 +25,7 @@ export type PackComic = {
   word: string;
   /** For whom it is; null for all. */
   pupils: string[] | null;
-  pages: { picture: string; alt: string; lines: PackLine[] }[];
+  pages: { number: number; picture: string; alt: string; lines: PackLine[] }[];
   questions: ReaderQuestion[];
 };
 /** All that the page of a pack shows: no key of a question, no id of a pupil. */
@@ -104,6 +104,7 @@ function pagesOf({ pages }: Content, comic: number, pictures: PackPicture[]): Pa
     pictures.push({ name: picture, key });
     const own = texts.filter(({ page }) => page === pageNumber);
     return {
+      number: pageNumber,
       picture,
       alt: own.map(({ scene }) => scene).join(' '),
       lines: own.flatMap(({ lines }) => lines.map(({ speaker, text }) => ({ speaker, text }))),

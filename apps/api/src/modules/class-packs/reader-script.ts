@@ -1,7 +1,7 @@
 /**
  * What the page of a pack does, in plain JavaScript that old browsers know too. It shows what stands in the element
- * `content` (PackContent), keeps what a pupil answers in this browser, and saves it as a file (PackResult). It knows no
- * right answer.
+ * `content` (PackContent), keeps what a pupil answers, reads and has switched on in this browser, and saves it as a file
+ * (PackResult). It knows no right answer.
  */
 export const readerScript = String.raw`
 (function () {
@@ -10,6 +10,10 @@ export const readerScript = String.raw`
   var main = document.getElementById('main');
   var pupil = null;
   var answers = {};
+  var readings = {};
+  var aids = [];
+  // Ends what is measured of the comic that is open.
+  var stopReading = null;
 
   function make(tag, props, children) {
     var element = document.createElement(tag);
@@ -29,6 +33,7 @@ export const readerScript = String.raw`
     return number + ' ' + noun + (number === 1 ? '' : 's');
   }
   function show(title, children) {
+    if (window.speechSynthesis) speechSynthesis.cancel();
     var heading = make('h1', { textContent: title, tabIndex: -1 });
     main.replaceChildren.apply(main, [heading].concat(children));
     window.scrollTo(0, 0);
@@ -41,15 +46,23 @@ export const readerScript = String.raw`
     return 'panelwise-pack ' + content.packId + ' ' + pupil.ref;
   }
   function load() {
+    var kept = null;
     try {
-      answers = JSON.parse(localStorage.getItem(place())) || {};
+      kept = JSON.parse(localStorage.getItem(place()));
     } catch (error) {
-      answers = {};
+      // There is nothing to go on with.
     }
+    answers = (kept && kept.answers) || {};
+    readings = (kept && kept.readings) || {};
+    aids = (kept && kept.aids) || [];
+    showAids();
+  }
+  function showAids() {
+    document.documentElement.setAttribute('data-aids', aids.join(' '));
   }
   function store() {
     try {
-      localStorage.setItem(place(), JSON.stringify(answers));
+      localStorage.setItem(place(), JSON.stringify({ answers: answers, readings: readings, aids: aids }));
     } catch (error) {
       // It is kept as long as the page is open.
     }
@@ -77,8 +90,101 @@ export const readerScript = String.raw`
     }).length;
   }
 
+  // What helps is for each pupil to switch on: a stick tells nobody who needs what.
+  function chooseAids() {
+    var offered = [
+      ['read-aloud', 'Read aloud to me'],
+      ['dyslexia-type', 'Letters with more room'],
+      ['high-contrast', 'Stronger contrast'],
+    ].filter(function (aid) {
+      return aid[0] !== 'read-aloud' || window.speechSynthesis;
+    });
+    return make('fieldset', {}, [
+      make('legend', { textContent: 'What helps you?' }),
+    ].concat(offered.map(function (aid) {
+      var input = make('input', {
+        type: 'checkbox',
+        checked: aids.indexOf(aid[0]) >= 0,
+        onchange: function () {
+          aids = aids.filter(function (one) {
+            return one !== aid[0];
+          }).concat(input.checked ? [aid[0]] : []);
+          store();
+          showAids();
+        },
+      });
+      return make('label', { className: 'option' }, [input, make('span', { textContent: aid[1] })]);
+    })));
+  }
+  function listen(about, words) {
+    if (aids.indexOf('read-aloud') < 0 || !window.speechSynthesis) return null;
+    var act = button('Listen', function () {
+      speechSynthesis.cancel();
+      words.filter(Boolean).forEach(function (text) {
+        speechSynthesis.speak(new SpeechSynthesisUtterance(text));
+      });
+    });
+    act.setAttribute('aria-label', 'Listen: ' + about);
+    return act;
+  }
+
+  // Reading is the time in which a page is on the screen; the furthest page is the last one whose end was there.
+  function measureReading(comic, pages) {
+    if (!window.IntersectionObserver) return;
+    var key = comic.assignmentId + ' ' + comic.comicId;
+    var kept = readings[key] || { assignmentId: comic.assignmentId, comicId: comic.comicId, page: 0, ms: 0 };
+    var before = kept.ms;
+    var spent = 0;
+    var seen = [];
+    var since = null;
+    function tally() {
+      var now = performance.now();
+      if (since !== null) spent += now - since;
+      since = seen.length > 0 && document.visibilityState === 'visible' ? now : null;
+      kept.ms = Math.min(86400000, Math.round(before + spent));
+      if (kept.page < 1) return;
+      readings[key] = kept;
+      store();
+    }
+    var observer = new IntersectionObserver(function (changes) {
+      changes.forEach(function (change) {
+        var page = pages.filter(function (one) {
+          return one.contains(change.target);
+        })[0];
+        var number = comic.pages[pages.indexOf(page)].number;
+        if (change.target !== page) {
+          if (change.isIntersecting) kept.page = Math.max(kept.page, number);
+          return;
+        }
+        seen = seen.filter(function (one) {
+          return one !== page;
+        }).concat(change.isIntersecting ? [page] : []);
+      });
+      tally();
+    });
+    pages.forEach(function (page) {
+      observer.observe(page);
+      observer.observe(page.querySelector('summary'));
+    });
+    document.addEventListener('visibilitychange', tally);
+    window.addEventListener('pagehide', tally);
+    stopReading = function () {
+      stopReading = null;
+      tally();
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', tally);
+      window.removeEventListener('pagehide', tally);
+    };
+  }
+
+  function readingOf(comic) {
+    return readings[comic.assignmentId + ' ' + comic.comicId];
+  }
+
   function askWho() {
     pupil = null;
+    aids = [];
+    showAids();
     var names = content.pupils.map(function (one) {
       return make('li', {}, [
         button(one.name, function () {
@@ -95,6 +201,7 @@ export const readerScript = String.raw`
   }
 
   function showComics(said) {
+    if (stopReading) stopReading();
     var boxes = own().map(function (comic) {
       var of = comic.questions.length;
       return make('section', { className: 'box' }, [
@@ -102,7 +209,7 @@ export const readerScript = String.raw`
         comic.word && make('p', { textContent: '“' + comic.word + '”' }),
         make('p', {
           className: 'muted',
-          textContent: of === 0 ? 'To read' : answered(comic) + ' of ' + count(of, 'question') + ' answered',
+          textContent: of === 0 ? (readingOf(comic) ? 'You have begun to read it' : 'To read') : answered(comic) + ' of ' + count(of, 'question') + ' answered',
         }),
         button(of > 0 && answered(comic) === of ? 'Read it again' : 'Read', function () {
           showComic(comic);
@@ -112,14 +219,17 @@ export const readerScript = String.raw`
     var total = own().reduce(function (sum, comic) {
       return sum + answered(comic);
     }, 0);
+    var read = own().filter(readingOf).length;
+    var brings = [total > 0 && count(total, 'answer'), read > 0 && 'what you have read'].filter(Boolean);
     show('Hello, ' + pupil.name, [
       said && make('p', { className: 'note', role: 'status', textContent: said }),
       boxes.length === 0 && make('p', { textContent: 'There is nothing for you in this pack.' }),
     ].concat(boxes, [
-      total > 0 && make('section', { className: 'box' }, [
+      chooseAids(),
+      brings.length > 0 && make('section', { className: 'box' }, [
         make('h2', { textContent: 'Hand in' }),
         make('p', {
-          textContent: 'This saves your ' + count(total, 'answer') + ' as a file for your teacher. You will see how it went once your teacher has brought it in.',
+          textContent: 'This saves ' + (total > 0 ? 'your ' : '') + brings.join(' and ') + ' as a file for your teacher. You will see how it went once your teacher has brought it in.',
         }),
         button('Hand in', handIn, 'act'),
       ]),
@@ -133,6 +243,9 @@ export const readerScript = String.raw`
     var pages = comic.pages.map(function (page, at) {
       return make('div', { className: 'page' }, [
         make('img', { src: page.picture, alt: 'Page ' + (at + 1) + '. ' + page.alt }),
+        listen('page ' + (at + 1), page.lines.map(function (line) {
+          return line.text;
+        })),
         make('details', {}, [
           make('summary', { textContent: 'The words of page ' + (at + 1) }),
         ].concat(page.lines.map(function (line) {
@@ -161,6 +274,7 @@ export const readerScript = String.raw`
               answer: option,
               eventId: newId(),
               ms: Math.min(86400000, Math.round(now - since)),
+              aids: aids,
             };
             since = now;
             store();
@@ -171,6 +285,7 @@ export const readerScript = String.raw`
       });
       return make('fieldset', {}, [
         make('legend', { textContent: at + 1 + '. ' + question.question }),
+        listen('question ' + (at + 1), [question.question].concat(question.options)),
       ].concat(options, [status]));
     });
     var back = function () {
@@ -182,6 +297,7 @@ export const readerScript = String.raw`
       questions,
       [button('Done', back, 'act')],
     ));
+    measureReading(comic, pages);
   }
 
   function handIn() {
@@ -190,7 +306,7 @@ export const readerScript = String.raw`
         return answers[idOf(comic, question)];
       }).filter(Boolean));
     }, []);
-    var file = { pack: content.pack, seal: content.seal, pupilRef: pupil.ref, answers: given };
+    var file = { pack: content.pack, seal: content.seal, pupilRef: pupil.ref, answers: given, readings: own().map(readingOf).filter(Boolean) };
     var name = (content.className + ' ' + pupil.name).replace(/[^\p{L}\p{N}]+/gu, '-') + '.panelwise.json';
     var link = make('a', {
       href: URL.createObjectURL(new Blob([JSON.stringify(file)], { type: 'application/json' })),

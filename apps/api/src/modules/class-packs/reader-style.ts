@@ -27,5 +27,8 @@ fieldset { margin: 18px 0; padding: 16px 18px; border: 1.5px solid var(--line); 
 legend { float: left; width: 100%; margin-bottom: 8px; padding: 0; font-weight: 700; overflow-wrap: anywhere; }
 .option { display: flex; clear: both; gap: 12px; align-items: center; min-height: 48px; padding: 6px 0; cursor: pointer; overflow-wrap: anywhere; }
 .option input { flex: none; width: 22px; height: 22px; margin: 0; accent-color: var(--focus); }
+:root[data-aids~="dyslexia-type"] body { font-family: OpenDyslexic, "Atkinson Hyperlegible Next", Verdana, sans-serif; letter-spacing: 0.04em; word-spacing: 0.12em; line-height: 1.8; }
+:root[data-aids~="dyslexia-type"] :is(h1, h2, h3) { font-family: inherit; }
+:root[data-aids~="high-contrast"] { color-scheme: light; --desk: #fff; --sheet: #fff; --ink: #000; --ink-2: #1c1c1c; --line: #000; --edge: #000; --focus: #0036b3; --note: #e6f3ff; }
 .row { display: flex; flex-wrap: wrap; gap: 10px 16px; align-items: center; }
 `;

@@ -7,8 +7,9 @@ import { listKnownEvents } from '@panelwise/db/repositories/attempts';
 import { listMembers } from '@panelwise/db/repositories/class-members';
 import type { ClassRow } from '@panelwise/db/repositories/classes';
 import type { KeyRing } from '../../signing-keys.ts';
-import { answerAs } from '../learn/answer.ts';
+import { answerAs, unhelped } from '../learn/answer.ts';
 import { pupilRef, readPack } from './signed-pack.ts';
+import { takeReadings } from './take-readings.ts';
 
 const dayMs = 24 * 3_600_000;
 const refusals: Partial<Record<string, PackRefusal>> = {
@@ -18,7 +19,7 @@ const refusals: Partial<Record<string, PackRefusal>> = {
   'tries-used': 'no-tries-left',
 };
 
-type Taken = Pick<TakenResult, 'pupil' | 'taken' | 'known' | 'refused'>;
+type Taken = Pick<TakenResult, 'pupil' | 'taken' | 'known' | 'read' | 'refused'>;
 
 /**
  * Takes what a pupil has handed in, each answer as if it was given now; what was taken before stays as it is.
@@ -28,7 +29,7 @@ export async function takeResult(
   db: Database,
   keys: KeyRing,
   room: ClassRow,
-  { answers, pupilRef: ref, ...signed }: PackResult,
+  { answers, readings, pupilRef: ref, ...signed }: PackResult,
 ): Promise<Taken> {
   const { claims, key } = readPack(keys, signed);
   if (claims.classId !== room.id) throw new DomainError('pack-of-another-class');
@@ -49,14 +50,15 @@ export async function takeResult(
   const refused = new Map<PackRefusal, number>();
   const refuse = (reason: PackRefusal) => refused.set(reason, (refused.get(reason) ?? 0) + 1);
   let taken = 0;
-  for (const answer of answers) {
+  for (const { aids, ...answer } of answers) {
     if (known.has(answer.eventId)) continue;
     if (!inPack.has(`${answer.assignmentId} ${answer.comicId} ${answer.key}`)) {
       refuse('not-in-pack');
       continue;
     }
     try {
-      await answerAs(db, member.userId, { ...answer, context: 'assignment', tried: [], arrival: 'pack' });
+      const given = { ...answer, tried: [], arrival: 'pack' as const, context: 'assignment' as const };
+      await answerAs(db, member.userId, given, { ...unhelped, aids });
       // Twice in one file is once.
       known.add(answer.eventId);
       taken += 1;
@@ -66,10 +68,12 @@ export async function takeResult(
       refuse(reason);
     }
   }
+  const read = await takeReadings(db, member.userId, claims, readings);
   return {
     pupil: member.name,
     taken,
     known: answers.filter(({ eventId }) => known.has(eventId)).length - taken,
+    read,
     refused: [...refused].map(([reason, count]) => ({ reason, answers: count })),
   };
 }

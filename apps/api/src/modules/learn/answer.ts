@@ -21,7 +21,8 @@ type Help = {
   /** As questions are shown of which wrong answers have stepped back. */
   half: ShowItem;
 };
-const unhelped: Help = { aids: [], show: (item) => item, half: (item) => item };
+/** Questions as they are, for whoever needs no help with them. */
+export const unhelped: Help = { aids: [], show: (item) => item, half: (item) => item };
 
 /**
  * Scores an answer of somebody who learns and keeps it. What proves something moves the item's card; the rest is kept and

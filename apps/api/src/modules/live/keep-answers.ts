@@ -1,4 +1,5 @@
 import { evidenceRules } from '@panelwise/contracts/domain/evidence';
+import { aidsInClass } from '@panelwise/contracts/domain/help';
 import type { Database } from '@panelwise/db/client';
 import { findAttempt, lockLearner, readBeforeAnswer } from '@panelwise/db/repositories/attempts';
 import { listWaitingAnswers, settleAnswer } from '@panelwise/db/repositories/live-answers';
@@ -23,7 +24,8 @@ export async function keepLiveAnswers(db: Database): Promise<number> {
   return kept;
 }
 
-function keepOne(db: Database, { answer, userId, comicId, hardcore, items }: Waiting): Promise<boolean> {
+function keepOne(db: Database, waiting: Waiting): Promise<boolean> {
+  const { answer, userId, comicId, hardcore, items, timer } = waiting;
   return db.transaction(async (tx) => {
     if (userId === null) return false;
     await lockLearner(tx, userId);
@@ -39,8 +41,7 @@ function keepOne(db: Database, { answer, userId, comicId, hardcore, items }: Wai
     const given = { ...about, comicId, item, items: asked, eventId, answer: chosen, isRight, ms };
     await keepAnswer(
       tx,
-      // The answers to choose from stand before the whole class, and are the same for all.
-      { ...ofQuiz, ...given, aids: [], arrival: 'at-once' },
+      { ...ofQuiz, ...given, aids: aidsInClass(waiting.aids ?? [], timer !== null), arrival: 'at-once' },
       before,
     );
     return true;

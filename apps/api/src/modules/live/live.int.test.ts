@@ -318,6 +318,32 @@ test('a timer closes the question, is longer where somebody needs more time, and
   expect((await look(sessionId, { token: pupils[0]!.token })).own.noTimer).toBe(true);
 });
 
+test('what a pupil had on is noted with what they answered in class: never fewer options, and nothing about time without a timer', async () => {
+  const { db } = api.deps.database;
+  const on = ['read-aloud', 'more-time', 'fewer-options'] as const;
+  await db.insert(learnerAids).values({ userId: pupils[0]!.userId, aids: [...on] });
+  const keptOf = ({ userId }: TestUser) =>
+    db.select({ aids: attempts.aids }).from(attempts).where(eq(attempts.userId, userId));
+  const answerOne = async (timer: 20 | null) => {
+    const { sessionId } = await open(timer);
+    const order = steer(sessionId);
+    for (const pupil of pupils) await sit(pupil, sessionId);
+    await order({ action: 'ask', position: 0 });
+    for (const { token } of pupils) await answer(sessionId, 0, 0, { token });
+    await order({ action: 'show', position: 0 });
+    await order({ action: 'end' });
+  };
+  await answerOne(20);
+  await vi.waitFor(async () =>
+    expect(await keptOf(pupils[0]!)).toEqual([{ aids: ['read-aloud', 'more-time'] }]),
+  );
+  await answerOne(null);
+  await vi.waitFor(async () =>
+    expect((await keptOf(pupils[0]!)).slice(1)).toEqual([{ aids: ['read-aloud'] }]),
+  );
+  await vi.waitFor(async () => expect(await keptOf(pupils[1]!)).toEqual([{ aids: [] }, { aids: [] }]));
+});
+
 test('codes are not guessed: a place that types too many wrong ones waits', async () => {
   const address = '203.0.113.77';
   const guess = () =>

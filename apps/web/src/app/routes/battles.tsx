@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import type { LeagueChoice } from '@panelwise/contracts/domain/leagues';
 import * as contract from '@panelwise/contracts/http/battles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -38,6 +39,18 @@ export function Component() {
       setSending(false);
     }
   };
+  const chooseLeague = async (choice: LeagueChoice) => {
+    setSending(true);
+    setProblem(undefined);
+    try {
+      const { leagues } = await call(contract.chooseLeagues, { body: { choice } });
+      client.setQueryData(battlesQuery.queryKey, (lobby) => lobby && { ...lobby, leagues });
+    } catch (refused) {
+      setProblem(errorText(refused, t`This could not be sent. Please try again.`));
+    } finally {
+      setSending(false);
+    }
+  };
   // What could not be loaded is looked for again every few seconds, and nobody should see that.
   if (!isFetched) return <PagePending />;
   return (
@@ -64,6 +77,7 @@ export function Component() {
             void enter(() => call(contract.openBattle, { body }));
           }}
           onJoin={(id) => void enter(() => call(contract.joinBattle, { params: { id } }))}
+          onLeague={(choice) => void chooseLeague(choice)}
           onCode={(code) => void enter(() => call(contract.joinBattleByCode, { body: { code } }))}
         />
       ) : (

@@ -1,7 +1,7 @@
 import { msg, plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type PowerUp, powerUps } from '@panelwise/contracts/domain/power-ups';
-import { IconArrowsMinimize, IconMapPin, IconRefresh } from '@tabler/icons-react';
+import { IconArrowsMinimize, IconHourglassHigh, IconMapPin, IconRefresh } from '@tabler/icons-react';
 import { textsOf } from '../../lib/texts-of.ts';
 import { PlainButton } from '../button/button-link.tsx';
 import { ConfirmButton } from '../dialog/confirm-button.tsx';
@@ -10,16 +10,19 @@ const names = textsOf<PowerUp>({
   'fifty-fifty': msg`Fifty-fifty`,
   'show-me': msg`Show me where`,
   'second-chance': msg`Second chance`,
+  'slow-clock': msg`Slow clock`,
 });
 const does = textsOf<PowerUp>({
   'fifty-fifty': msg`About half of what is wrong steps back.`,
   'show-me': msg`You see the panel that teaches it before you answer.`,
   'second-chance': msg`If your answer is wrong, you may try once more.`,
+  'slow-clock': msg`However fast you answer this one, it counts as answered calmly. That settles a battle where both have as many right.`,
 });
 const pictures = {
   'fifty-fifty': IconArrowsMinimize,
   'show-me': IconMapPin,
   'second-chance': IconRefresh,
+  'slow-clock': IconHourglassHigh,
 } satisfies Record<PowerUp, typeof IconMapPin>;
 
 export const priceWords = (coins: number) => plural(coins, { one: '# coin', other: '# coins' });

@@ -147,7 +147,7 @@ test('without energy nothing begins, and it is said what to read', async () => {
     Response.json({
       ...{ error: false, message: 'OK', energy: { ...energy, amount: 0 }, comics: [comic], current: null },
       invitations: [{ _id: sampleId(7), name: 'Jonas', face: 1, comicId: sampleId(2), title: comic.title }],
-      mayMeet: ['class', 'own'],
+      ...{ mayMeet: ['class', 'own'], leagues: null },
     }),
   );
   renderApp(<BattlesPage />, { path: '/learn/battle', at: '/learn/battle' });
@@ -156,6 +156,44 @@ test('without energy nothing begins, and it is said what to read', async () => {
   expect(screen.getByRole('link', { name: 'Read a comic or do your review' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Join Jonas' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Join by code' })).toBeNull();
+  expect(screen.queryByText(/league/i)).toBeNull();
+});
+
+test('a league is joined by whoever wants to, tells the own place of the upper half alone, and can be left', async () => {
+  const api = fakeApi();
+  const leagues = { choice: 'off', leagues: [], untilDay: '2026-11-29' };
+  api.handle(contract.getBattles, () =>
+    Response.json({
+      ...{ error: false, message: 'OK', energy, comics: [], current: null, invitations: [] },
+      ...{ mayMeet: ['own'], leagues },
+    }),
+  );
+  const { user } = renderApp(<BattlesPage />, { path: '/learn/battle', at: '/learn/battle' });
+  const box = within(await screen.findByRole('region', { name: 'Leagues' }));
+  expect(box.getByText(/You see your own place and nobody else’s/)).toBeDefined();
+  api.answer(contract.chooseLeagues, {
+    leagues: {
+      ...{ choice: 'on', untilDay: '2026-11-29' },
+      leagues: [
+        { subject: 'Science', people: 10, place: 3 },
+        { subject: 'Maths', people: 10, place: null },
+        { subject: 'History', people: 1, place: null },
+      ],
+    },
+  });
+  await user.click(box.getByRole('button', { name: 'Join a league' }));
+  expect(await box.findByText('You are in place 3 of 10.')).toBeDefined();
+  expect(box.getByText(/You are among 10 people/)).toBeDefined();
+  expect(box.getByText('You are the first one here.')).toBeDefined();
+  expect(box.getByText(/nobody goes down/)).toBeDefined();
+  expect(box.getByRole('button', { name: 'Rest' })).toBeDefined();
+  api.answer(contract.chooseLeagues, { leagues: { choice: 'off', leagues: [], untilDay: '2026-11-29' } });
+  await user.click(box.getByRole('button', { name: 'Leave the leagues' }));
+  expect(await box.findByRole('button', { name: 'Join a league' })).toBeDefined();
+  expect(api.requests(contract.chooseLeagues).map(({ body }) => body)).toEqual([
+    { choice: 'on' },
+    { choice: 'off' },
+  ]);
 });
 
 test('a battle that could not be loaded stays so while it is looked for again', async () => {
@@ -210,6 +248,23 @@ test('help costs coins once it is confirmed, and what was wrong with a second ch
   await user.click(screen.getByRole('button', { name: /Mice/ }));
   expect(await screen.findByText('Not this one. You may try once more.')).toBeDefined();
   expect(screen.getByRole('button', { name: /Mice/ })).toHaveProperty('disabled', true);
+});
+
+test('a slow clock is offered with what it does, and says so once it is there', async () => {
+  const { api, user } = openBattle({
+    ...battle,
+    powerUps: { coins: 40, left: 2 },
+    question: { ...battle.question!, offers: ['slow-clock'] },
+  });
+  const slowed = { ...battle.question!, helpedBy: ['slow-clock' as const], offers: [] };
+  api.answer(contract.usePowerUpInBattle, {
+    battle: { ...battle, seq: 5, powerUps: { coins: 25, left: 1 }, question: slowed },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Slow clock, 15 coins' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('it counts as answered calmly');
+  await user.click(within(dialog).getByRole('button', { name: 'Use it' }));
+  expect(await screen.findByText(/^This one counts as answered calmly/)).toBeDefined();
 });
 
 test('pictures of the other one can be hidden, and are not there where they are switched off', async () => {

@@ -43,14 +43,14 @@ async function readJson(file: File): Promise<unknown> {
 }
 
 /** Of one pupil: how much was taken, and what was not, with the reason. */
-export function takenText({ pupil, taken, known, refused }: TakenResult): string {
-  const came =
-    taken > 0
-      ? plural(taken, { one: '# answer brought in.', other: '# answers brought in.' })
-      : known > 0
-        ? t`Everything in it was brought in before.`
-        : t`No new answer.`;
+export function takenText({ pupil, taken, known, read, refused }: TakenResult): string {
+  const nothing = known > 0 ? t`Everything in it was brought in before.` : t`No new answer.`;
+  const came = [
+    taken > 0 && plural(taken, { one: '# answer brought in.', other: '# answers brought in.' }),
+    read > 0 &&
+      plural(read, { one: 'Reading of # comic brought in.', other: 'Reading of # comics brought in.' }),
+  ].filter((text) => text !== false);
   const not = refused.map(({ reason, answers }) => refusals[reason](answers));
-  const said = [came, ...not].join(' ');
+  const said = [...(came.length > 0 ? came : [nothing]), ...not].join(' ');
   return t`${pupil}: ${said}`;
 }

@@ -54,8 +54,8 @@ const results = {
     hardcore: false,
     question,
     options: [
-      { text: 'Yes', isRight: true, chosen: 10 },
-      { text: 'No', isRight: false, chosen: 12 },
+      { text: 'Yes', isRight: true, chosen: 10, belief: null },
+      { text: 'No', isRight: false, chosen: 12, belief: i === 0 ? 'Only animals have cells.' : null },
     ],
     isChanged: false,
     firstTry: { right: 10, of: 22 },
@@ -81,8 +81,10 @@ it('says in words what each cell shows, and what most of those who were wrong ch
   expect(within(eli).getByText('Right first time, counts nothing')).toBeDefined();
   expect(screen.getByText('Wrong, then repaired at the panel, answer B')).toBeDefined();
   expect(screen.getByText('12 of 22 chose “No”.')).toBeDefined();
+  expect(screen.getByText('12 may believe: “Only animals have cells.”')).toBeDefined();
   expect(screen.queryByText(/does not separate/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Question 2: Who makes the food?' }));
   expect(screen.getByRole('heading', { name: 'Who makes the food?' })).toBeDefined();
+  expect(screen.queryByText(/may believe/)).toBeNull();
   expect(screen.getByText(/This question does not separate who knows from who does not/)).toBeDefined();
 });

@@ -134,6 +134,7 @@ export const errorWords: Record<ErrorCode, MessageDescriptor> = {
   'battle-closed': msg`This question is answered already, or was missed.`,
   'battle-not-with-them': msg`You two cannot battle here. Ask somebody of your class.`,
   'reactions-used': msg`You have shown both your pictures in this battle.`,
+  'leagues-off': msg`There are no leagues here.`,
   'reactions-off': msg`There are no pictures to show in this battle.`,
   'no-energy': msg`No energy left. Read a comic to its end or finish your deck, and one comes back.`,
   'share-month-unknown': msg`This month has no pool. Set one first.`,

@@ -51,16 +51,26 @@ function checkReferences(pack: LessonPack): PackFault[] {
   ];
 }
 
-function checkMyths({ chapters, misconceptions }: LessonPack): PackFault[] {
+function checkMyths(pack: LessonPack): PackFault[] {
+  const { chapters, misconceptions } = pack;
+  const isKnown = (id: string) => misconceptions.some((one) => one.id === id);
   const myths = chapters.flatMap(({ beats }, c) =>
     beats.flatMap((beat, b) =>
       beat.beat === 'myth' ? [{ at: ['chapters', c, 'beats', b, 'myth'], id: beat.myth }] : [],
     ),
   );
   return [
-    ...myths
-      .filter(({ id }) => !misconceptions.some((one) => one.id === id))
-      .map(({ at, id }) => ({ at, says: `no misconception "${id}"` })),
+    ...myths.filter(({ id }) => !isKnown(id)).map(({ at, id }) => ({ at, says: `no misconception "${id}"` })),
+    ...(['quiz', 'hardcore'] as const).flatMap((part) =>
+      pack[part].flatMap(({ not, believes = {} }, i) =>
+        Object.entries(believes)
+          .filter(([answer, id]) => !not.includes(answer) || !isKnown(id))
+          .map(([answer]) => ({
+            at: [part, i, 'believes', answer],
+            says: 'is no wrong answer with a misconception',
+          })),
+      ),
+    ),
     ...misconceptions.flatMap(({ id }, i) =>
       myths.some((one) => one.id === id)
         ? []

@@ -155,6 +155,10 @@ const question = z.strictObject({
   not: z
     .tuple([text(120), text(120), text(120)])
     .describe('Three wrong answers, each wrong for a reason a learner could have.'),
+  believes: z
+    .record(text(120), id)
+    .optional()
+    .describe('Of wrong answers that say a misconception themselves: its id, by the answer.'),
 });
 export type PackQuestion = z.infer<typeof question>;
 

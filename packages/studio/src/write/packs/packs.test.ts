@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
+import beliefs from '../../../../contracts/src/curricula/data/beliefs.json' with { type: 'json' };
 import { propNames } from '../../draw/prop-names.ts';
 import { writeBreakdown } from '../breakdown.ts';
 import { writeFacts } from '../facts.ts';
@@ -17,7 +18,7 @@ import jsonSchema from './lesson-pack.schema.json' with { type: 'json' };
 import { type LessonPack, lessonPackSchema } from './lesson-pack.ts';
 import { loadPack, withLesson } from './load-pack.ts';
 import { writePath } from './pack-fault.ts';
-import { readCatalogue, readPack, readPackFiles } from './read-packs.ts';
+import { readBeliefs, readCatalogue, readPack, readPackFiles } from './read-packs.ts';
 
 const emoji: { icons: Record<string, unknown> } = createRequire(import.meta.url)(
   '@iconify-json/fluent-emoji-flat/icons.json',
@@ -29,6 +30,20 @@ const iconsIn = (value: unknown): string[] =>
         key === 'icon' && typeof inner === 'string' ? [inner] : iconsIn(inner),
       )
     : [];
+
+it('says of a misconception behind an answer that there has to be such an answer and such a misconception', () => {
+  const pack = readPack('moon-phases')!;
+  const at = pack.quiz.findIndex(({ believes }) => believes);
+  const { believes = {}, ...question } = pack.quiz[at]!;
+  const faultsOf = (changed: Record<string, string>) =>
+    checkPack({ ...pack, quiz: pack.quiz.with(at, { ...question, believes: changed }) }).map(
+      (fault) => fault.at,
+    );
+  expect(faultsOf(believes)).toEqual([]);
+  expect(faultsOf({ Cheese: 'earth-shadow' })).toEqual([['quiz', at, 'believes', 'Cheese']]);
+  const [answer] = Object.keys(believes);
+  expect(faultsOf({ [answer!]: 'cheese' })).toEqual([['quiz', at, 'believes', answer]]);
+});
 
 describe.each(readPackFiles().map((one) => [one.pack.id, one] as const))('lesson pack %s', (id, one) => {
   const { file, pack } = one;
@@ -123,6 +138,7 @@ it('does not take a concept for another that shares letters with it', () => {
 
 it('says in the catalogue and in the schema what the packs and their type say: else run npm run studio:packs', () => {
   expect(catalogue).toEqual(readCatalogue());
+  expect(beliefs).toEqual(readBeliefs());
   expect(jsonSchema).toEqual(JSON.parse(JSON.stringify(lessonPackJsonSchema())));
 });
 

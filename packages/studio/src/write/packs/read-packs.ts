@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type LessonEntry, lessonById } from './catalogue.ts';
 import type { LessonPack } from './lesson-pack.ts';
+import { packInCountry } from './pack-in-country.ts';
 
 /*
  * Reads packs from their files, at once and all of them: for tests and commands, in Node. Products load the one that they
@@ -61,4 +62,25 @@ export function readCatalogue(): LessonEntry[] {
       terms: terms.map(({ term }) => term),
     }),
   );
+}
+
+/**
+ * What servers know of the misconceptions behind wrong answers (`beliefs.json` of the contracts): by question and answer, as
+ * comics of every country spell them.
+ */
+export function readBeliefs(): Record<string, Record<string, string>> {
+  const beliefs: Record<string, Record<string, string>> = {};
+  for (const pack of readPacks())
+    for (const country of ['US', 'GB']) {
+      const { misconceptions, quiz, hardcore } = packInCountry(pack, country);
+      const said = new Map(misconceptions.map(({ id, says }) => [id, says]));
+      for (const [i, { question, not }] of [...quiz, ...hardcore].entries()) {
+        const written = [...pack.quiz, ...pack.hardcore][i]!;
+        for (const [answer, id] of Object.entries(written.believes ?? {})) {
+          const spelled = not[written.not.indexOf(answer)]!;
+          beliefs[question] = { ...beliefs[question], [spelled]: said.get(id)! };
+        }
+      }
+    }
+  return beliefs;
 }

@@ -2,6 +2,7 @@ import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { BattleOpponent } from '@panelwise/contracts/domain/battles';
+import type { LeagueChoice } from '@panelwise/contracts/domain/leagues';
 import type { getBattles } from '@panelwise/contracts/http/battles';
 import { useState } from 'react';
 import type { z } from 'zod';
@@ -9,6 +10,7 @@ import { ButtonLink, PlainButton } from '../../../components/button/button-link.
 import { paths } from '../../../config/paths.ts';
 import { comicTitle } from '../../../lib/comic-title.ts';
 import { EnergyLine } from './energy-line.tsx';
+import { Leagues } from './leagues.tsx';
 import classes from './lobby.module.css';
 
 type LobbyData = z.output<typeof getBattles.response>;
@@ -25,12 +27,13 @@ const opponents: Record<BattleOpponent, { title: MessageDescriptor; about: Messa
 
 /** A comic and somebody to play with are chosen, or an invitation is taken. */
 export function Lobby({
-  data: { comics, invitations, current, mayMeet, energy },
+  data: { comics, invitations, current, mayMeet, energy, leagues },
   isSending,
   problem,
   onOpen,
   onJoin,
   onCode,
+  onLeague,
 }: {
   data: LobbyData;
   isSending: boolean;
@@ -38,6 +41,7 @@ export function Lobby({
   onOpen: (comicId: string, against: BattleOpponent) => void;
   onJoin: (id: string) => void;
   onCode: (code: string) => void;
+  onLeague: (choice: LeagueChoice) => void;
 }) {
   const [comicId, setComic] = useState<string>();
   const [against, setAgainst] = useState<BattleOpponent>();
@@ -140,6 +144,7 @@ export function Lobby({
           </PlainButton>
         </form>
       )}
+      {leagues && <Leagues data={leagues} isSending={isSending} onChoose={onLeague} />}
     </>
   );
 }

@@ -97,6 +97,11 @@ export function Question({
           <Trans>You have a second chance with this one.</Trans>
         </p>
       )}
+      {question.helpedBy.includes('slow-clock') && (
+        <p className="muted">
+          <Trans>This one counts as answered calmly, however fast you are.</Trans>
+        </p>
+      )}
     </>
   );
 }

@@ -77,8 +77,8 @@ export function PackDialog({
           <p>
             <Trans>
               Each pupil hands in one file. Choose them here, as many as you have. A file that you bring in
-              twice counts once. These answers show in the results and in each pupil’s review; they bring no
-              coins.
+              twice counts once. What they read and answered shows in the results, and their answers in each
+              pupil’s review; they bring no coins.
             </Trans>
           </p>
           <FileButton

@@ -79,6 +79,16 @@ export function ItemPanel({
           <Chosen count={wrong.chosen} all={all} text={wrong.text} />
         </p>
       )}
+      {options.map(
+        ({ belief, chosen }) =>
+          belief && (
+            <p key={belief} className={classes.belief}>
+              <Trans>
+                {chosen} may believe: “{belief}”
+              </Trans>
+            </p>
+          ),
+      )}
       {statistics && (
         <p className="muted">
           <Trans>

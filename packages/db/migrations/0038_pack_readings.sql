@@ -1,0 +1,1 @@
+ALTER TABLE "readings" ADD COLUMN "packs" jsonb DEFAULT '{}'::jsonb NOT NULL;
