@@ -85,6 +85,7 @@ export function PartTerms(props: {
           <Button
             variant="subtle"
             size="compact-sm"
+            className={classes.addTerm}
             data-term="new"
             aria-label={t`Add a key term to part ${number}`}
             leftSection={<IconPlus size={16} aria-hidden />}

@@ -21,7 +21,7 @@ export function PartTitle({
   const pencil = useRef<HTMLButtonElement>(null);
   if (typed === undefined || !onRename)
     return (
-      <>
+      <div className={classes.title}>
         <h3>
           <Trans>
             <span className="visually-hidden">Part {number}: </span>
@@ -38,7 +38,7 @@ export function PartTitle({
             <IconPencil size={18} aria-hidden />
           </ActionIcon>
         )}
-      </>
+      </div>
     );
   const close = () => {
     setTyped(undefined);
