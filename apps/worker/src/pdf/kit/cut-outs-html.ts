@@ -14,7 +14,8 @@ const around = 3.4;
 const between = 6;
 /** A panel this much wider than high goes over the whole width. */
 const wide = 1.55;
-const tallest = 72;
+/** Three rows of panels have room on a sheet, on the first one under its title too. */
+const tallest = 61;
 
 /** Panels out of their order, each with a letter and a line to cut along. */
 export function cutOutsHtml(kit: KitDocument, text: SheetText, addresses: KitAddresses): string {

@@ -14,7 +14,7 @@ export function PartCard(props: {
   part: SeriesPart;
   /** How long it shall be and will be; undefined without the comic that it belongs to. */
   pages: ReactNode;
-  /** Its title, terms and place stay, because they stand on pages that are there. */
+  /** Says that its title, terms and place stay, because they stand on pages that are there. */
   fixed: boolean;
   /** A panel of it, where its script can be foreseen. */
   picture: ReactNode;

@@ -122,7 +122,7 @@ export function Parts(
                     />
                   )
                 }
-                fixed={draft !== undefined && isFixed(part)}
+                fixed={draft !== undefined && isFixed(part) && !parts.every(isFixed)}
                 picture={meta && <PartPencil page={lengthOf(part)?.firstPage} meta={meta} />}
                 next={part !== next ? undefined : draft ? 'beside' : 'here'}
                 onOpen={() => props.onOpen(part)}
