@@ -125,6 +125,20 @@ test('the concept is broken down into parts, and every part gets its script', as
   await keepBothScreens(page, '03-parts');
 });
 
+test('a part gets the title and the key term that its creator wants, and keeps them', async () => {
+  await button('Change the title of part 1').click();
+  await page.getByLabel('Title of part 1').fill('How money grows');
+  await page.keyboard.press('Enter');
+  await button('Add a key term to part 1').click();
+  await page.getByLabel('New key term of part 1').fill('savings account');
+  await page.keyboard.press('Enter');
+  await shown(/^Saved/);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Part 1: How money grows' }).waitFor();
+  await button('Remove the key term savings account').waitFor();
+  await page.getByText('Writing the script').first().waitFor({ state: 'detached' });
+});
+
 test('a script with a mistake is refused with its line and column, and nothing typed is lost', async () => {
   await button('Generate Comic for Part 1').click();
   await button('Generate My Comic').waitFor();
@@ -133,6 +147,8 @@ test('a script with a mistake is refused with its line and column, and nothing t
   const good = await readJson(page);
   expect(JSON.parse(good).length).toBeGreaterThan(0);
   expect(good).toContain('Nana Rosa');
+  expect(good).toContain('Part 1: How money grows');
+  expect(good).toMatch(/\*savings account\*/i);
   await writeJson(page, '[{"pageNumber": 1,\n "panels": [}]');
   await page
     .getByText(/line 2, column 13/)

@@ -129,7 +129,10 @@ export function presentParts(plans: PartPlan[], comics: ComicRow[], pages: PageR
     if (!comic) return [];
     const drawn = pages.filter((page) => page.comicId === comic.id && page.imageKey).length;
     const completed = comic.pageCount > 0 && drawn === comic.pageCount;
-    return [{ ...plan, comicId: comic.id, completed, hasScript: comic.prompt.trim() !== '' }];
+    const hasScript = comic.prompt.trim() !== '';
+    return [
+      { ...plan, comicId: comic.id, completed, hasScript, ...(comic.pageCount > 0 && { drawn: true }) },
+    ];
   });
 }
 

@@ -230,7 +230,11 @@ export const seriesPartSchema = z.object({
   keyTerms: z.array(z.string()),
   start: z.string(),
   end: z.string(),
+  section: z.int().optional(),
+  termsChosen: z.literal(true).optional(),
   comicId: z.uuid(),
+  /** Some of its pages are there, so it keeps its place, title and key terms. */
+  drawn: z.boolean().optional(),
   completed: z.boolean(),
   hasScript: z.boolean(),
 });

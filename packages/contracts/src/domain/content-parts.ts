@@ -35,9 +35,9 @@ export function castTexts(cast: readonly CastChoice[]): PlacedText[] {
 
 /** What a breakdown says of its parts. */
 export function planTexts(
-  plans: readonly Pick<PartPlan, 'title' | 'keyTerms' | 'start' | 'end'>[],
+  plans: readonly (Pick<PartPlan, 'title' | 'keyTerms'> & Partial<PartPlan>)[],
 ): PlacedText[] {
-  return plans.flatMap(({ title, keyTerms, start, end }, i) => [
+  return plans.flatMap(({ title, keyTerms, start = '', end = '' }, i) => [
     ...placed(`parts.${i}.title`, `Part ${i + 1}, title`, title),
     ...keyTerms.flatMap((term) => placed(`parts.${i}.keyTerms`, `Part ${i + 1}, key terms`, term)),
     ...placed(`parts.${i}.start`, `Part ${i + 1}, beginning`, start),

@@ -48,6 +48,10 @@ export const limits = {
   /** Characters of a story. About 3,000 words: more than a class reads in one comic. */
   storyMax: 20_000,
   partsMax: 12,
+  partTitleMax: 120,
+  /** Key terms of one part, and characters of one. */
+  keyTermsMax: 12,
+  keyTermMax: 60,
   /** Pages that a creator may want of one part. */
   pagesWishedMax: 12,
   /** Places of one part that a creator may have moved. */

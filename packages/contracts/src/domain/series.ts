@@ -4,15 +4,25 @@ import { limits } from './limits.ts';
 import { partWishesSchema } from './part-wishes.ts';
 import { textSchema, trimmedTextSchema } from './text.ts';
 
-/** One part of the concept breakdown, as a writer proposes it: `start` and `end` are the words the part begins and ends with. */
+/**
+ * One part of the concept breakdown, as a writer proposes it and its creator has changed it: `start` and `end` are the
+ * words the part begins and ends with.
+ */
 export const partPlanSchema = z.object({
   part: z.int().min(1),
-  title: textSchema(1, 120),
-  keyTerms: z.array(textSchema(1, 60)).max(12),
+  title: textSchema(1, limits.partTitleMax),
+  keyTerms: z.array(textSchema(1, limits.keyTermMax)).max(limits.keyTermsMax),
   start: textSchema(0, 2_000),
   end: textSchema(0, 2_000),
+  /** Which part it was as the story tells it, from 1. Left out, its creator has not moved it. */
+  section: z.int().min(1).optional(),
+  /** Its creator chose the key terms: these are marked in the script, and no others. */
+  termsChosen: z.literal(true).optional(),
 });
 export type PartPlan = z.infer<typeof partPlanSchema>;
+
+/** Which run of the story a part tells, from 1. */
+export const sectionOf = ({ part, section = part }: Pick<PartPlan, 'part' | 'section'>): number => section;
 
 /** Names a creator gives to the one who asks and the one who explains; the studio chooses the others. */
 export const castNamesSchema = z.object({

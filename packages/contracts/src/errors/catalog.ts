@@ -7,6 +7,7 @@ import { familyErrors } from './family-errors.ts';
 import { learnErrors } from './learn-errors.ts';
 import { liveErrors } from './live-errors.ts';
 import { packErrors } from './pack-errors.ts';
+import { partErrors } from './part-errors.ts';
 import { secondFactorErrors } from './second-factor-errors.ts';
 import { shareErrors } from './share-errors.ts';
 import { translationErrors } from './translation-errors.ts';
@@ -195,6 +196,7 @@ export const errorCatalog = {
   ...packErrors,
   ...liveErrors,
   ...battleErrors,
+  ...partErrors,
   ...shareErrors,
   ...translationErrors,
   ...familyErrors,

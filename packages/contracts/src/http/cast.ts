@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { castChoiceSchema, castChoicesSchema } from '../domain/cast.ts';
+import { chosenPartsSchema } from '../domain/chosen-parts.ts';
 import { partWishesSchema } from '../domain/part-wishes.ts';
 import { endpoint, envelope, idParams } from './endpoint.ts';
 
@@ -21,15 +22,19 @@ export const saveCast = endpoint({
   response: envelope({ cast: castChoicesSchema, rewriting: z.array(z.uuid()) }),
 });
 
-/** Says how many pages parts shall have and where they play. Scripts of parts that this changes are written anew as above. */
+/**
+ * Says how many pages parts shall have and where they play, and with `parts` in which order they stand, what they are
+ * called and what they teach; the wishes are then by the new numbers. Scripts of parts that this changes are written anew
+ * as above. A part that is drawn keeps its number, title and key terms.
+ */
 export const savePartWishes = endpoint({
   method: 'PUT',
   path: '/user/comics/:id/part-wishes',
   auth: 'user',
   tag,
-  summary: 'Say how long the parts of a comic shall be, and where they play',
+  summary: 'Say how long the parts of a comic shall be, where they play, and what they are called and teach',
   params: idParams,
-  body: z.object({ wishes: partWishesSchema }),
+  body: z.object({ wishes: partWishesSchema, parts: chosenPartsSchema.optional() }),
   response: envelope({ wishes: partWishesSchema, rewriting: z.array(z.uuid()) }),
 });
 

@@ -79,6 +79,7 @@ export const german: LanguageTexts = {
   title: {
     untitled: 'Unsere Geschichte',
     part: 'Teil {part}: {title}',
+    inSeries: '{title}, Teil {part}',
     twoOf: '{title} ({part} von {count})',
     grade: 'Klasse {grade} · {subject}',
     kindergarten: 'Kindergarten · {subject}',

@@ -128,6 +128,7 @@ export const english: LanguageTexts = {
   title: {
     untitled: 'Our story',
     part: 'Part {part}: {title}',
+    inSeries: '{title}, part {part}',
     twoOf: '{title} ({part} of {count})',
     grade: 'Grade {grade} {subject}',
     kindergarten: 'Kindergarten {subject}',

@@ -82,6 +82,7 @@ export const spanish: LanguageTexts = {
   title: {
     untitled: 'Nuestra historia',
     part: 'Parte {part}: {title}',
+    inSeries: '{title}, parte {part}',
     twoOf: '{title} ({part} de {count})',
     grade: 'Grado {grade} · {subject}',
     kindergarten: 'Preescolar · {subject}',

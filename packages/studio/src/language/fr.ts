@@ -87,6 +87,7 @@ export const french: LanguageTexts = {
   title: {
     untitled: 'Notre histoire',
     part: 'Partie {part} : {title}',
+    inSeries: '{title}, partie {part}',
     twoOf: '{title} ({part} sur {count})',
     grade: 'Niveau {grade} · {subject}',
     kindergarten: 'Maternelle · {subject}',

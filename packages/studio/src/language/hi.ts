@@ -63,6 +63,7 @@ export const hindi: LanguageTexts = {
   title: {
     untitled: 'हमारी कहानी',
     part: 'भाग {part}: {title}',
+    inSeries: '{title}, भाग {part}',
     twoOf: '{title} ({count} में से {part})',
     grade: 'कक्षा {grade} · {subject}',
     kindergarten: 'बालवाड़ी · {subject}',

@@ -44,7 +44,15 @@ export type LanguageTexts = {
   reopenings: readonly Pair[];
   /** What the learner thinks where a page has a panel to spare. */
   thoughts: readonly string[];
-  title: { untitled: string; part: string; twoOf: string; grade: string; kindergarten: string };
+  title: {
+    untitled: string;
+    part: string;
+    /** The title of a comic with its part, as it stands on what is printed. */
+    inSeries: string;
+    twoOf: string;
+    grade: string;
+    kindergarten: string;
+  };
   /** A grown-up who tells a story as "I". */
   storyteller: string;
   /** At the foot of a page. */

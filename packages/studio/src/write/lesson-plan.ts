@@ -1,4 +1,4 @@
-import type { PartPlan } from '@panelwise/contracts/domain/series';
+import { type PartPlan, sectionOf } from '@panelwise/contracts/domain/series';
 import { fillIn, textsOf } from '../language/language.ts';
 import type { LessonPack, PackBeat, PackChapter } from './packs/lesson-pack.ts';
 import type { BriefWithLesson } from './packs/load-pack.ts';
@@ -12,7 +12,10 @@ export type Section = { sentences: StorySentence[]; chapter?: PackChapter };
 
 export type LessonPlan = { story: Story; pack?: LessonPack; sections: Section[] };
 
-/** Divides a story, and the lesson pack that its people carry, into parts. With `parts` given, into as many, at the words they start with. */
+/**
+ * Divides a story, and the lesson pack that its people carry, into parts. With `parts` given, into as many, at the words
+ * they start with, and in the order in which they stand.
+ */
 export function planLesson(brief: BriefWithLesson, parts?: PartPlan[]): LessonPlan {
   const story = analyseStory(brief);
   // Lesson packs are in English: a story in another language is told in its own.
@@ -20,9 +23,21 @@ export function planLesson(brief: BriefWithLesson, parts?: PartPlan[]): LessonPl
   const pack = known && packInCountry(known, brief.country);
   const count = parts?.length || (pack ? packPartCount(pack, story) : naturalPartCount(story.sentences));
   const runs =
-    cutAsPlanned(story.sentences, parts) ?? cutForParts(story.sentences, count, pack !== undefined);
+    cutAsPlanned(story.sentences, parts && asTold(parts)) ??
+    cutForParts(story.sentences, count, pack !== undefined);
   const chapters = pack ? spreadChapters(pack, count) : [];
-  return { story, pack, sections: runs.map((sentences, i) => ({ sentences, chapter: chapters[i] })) };
+  const told = runs.map((sentences, i) => ({ sentences, chapter: chapters[i] }));
+  const sections = parts && told.length === parts.length ? asPlaced(told, parts) : told;
+  return { story, pack, sections };
+}
+
+/** Parts in the order of the story, whatever order their creator wants them in. */
+const asTold = (parts: PartPlan[]) => parts.toSorted((a, b) => sectionOf(a) - sectionOf(b));
+
+/** Runs of the story, in the order of the parts that tell them. */
+function asPlaced(told: Section[], parts: PartPlan[]): Section[] {
+  const order = asTold(parts);
+  return parts.map((part) => told[order.indexOf(part)]!);
 }
 
 /** A part for each chapter; a long story needs more room, so its chapters are cut into shorter ones. */

@@ -53,13 +53,15 @@ export function writePart(brief: BriefWithLesson, parts: PartPlan[], part: numbe
     return lesson ? writePackBeats(frame, lesson.chapter, lesson.pack) : writeFreeBeats(frame);
   };
   const { beats, leftOut } = writeFor(pageCount, write);
+  const chosen = parts[at - 1]?.termsChosen ? parts[at - 1]?.keyTerms : undefined;
   const terms =
+    chosen ??
     section.chapter?.keyTerms ??
     keyTermsOf(section.sentences, plan.story)
       .slice(0, 6)
       .map((t) => t.text);
   const place = placeOf(section.sentences.length > 0 ? section.sentences : plan.story.sentences);
-  const panels = stagePanels(markTerms(beats, terms), {
+  const panels = stagePanels(markTerms(beats, terms, chosen !== undefined), {
     cast,
     home:
       lesson && place === plainGround && givesItsPeople(plan.story, lesson.pack)

@@ -14,8 +14,10 @@ import { lookNamed } from '../draw/staging/look-named.ts';
 import { nameKey } from '../draw/staging/name-key.ts';
 import { isBare, type SceneName, sceneNames } from '../draw/vocabulary.ts';
 import type { BriefWithLesson } from './packs/load-pack.ts';
+import { panelText } from './panel-text.ts';
 import { writePart } from './script.ts';
 import type { CastMeta } from './stage/looks.ts';
+import { says } from './stage/mark-terms.ts';
 
 /** Somebody of a comic, as the studio read or made them, for its creator to confirm or change. */
 export type InComic = {
@@ -45,6 +47,8 @@ export type LengthOfPart = {
   pages: number;
   panels: number;
   leftOut: number;
+  /** Those of its key terms that no line of it says. */
+  unsaid: string[];
   firstPage: ScriptPage | undefined;
 };
 
@@ -63,9 +67,15 @@ export function whoIsInIt(brief: BriefWithLesson, parts: PartPlan[]): WhoIsInIt 
     pages: script.length,
     panels: script.flatMap(({ panels }) => panels).length,
     leftOut,
+    unsaid: unsaidIn(script, parts[i]!.keyTerms),
     firstPage: script[0],
   }));
   return { people: peopleOf(scripts, brief), places: placesOf(scripts), parts: lengths };
+}
+
+function unsaidIn(script: Script, terms: string[]): string[] {
+  const words = script.flatMap(({ panels }) => panels.map(panelText));
+  return terms.filter((term) => !words.some((text) => says(text, term)));
 }
 
 function peopleOf(scripts: readonly Script[], brief: BriefWithLesson): InComic[] {

@@ -1,6 +1,6 @@
 import { mustBeFit } from '@panelwise/content-check/must-be-fit';
 import { type CastChoices, namesTaken } from '@panelwise/contracts/domain/cast';
-import { castTexts } from '@panelwise/contracts/domain/content-parts';
+import { castTexts, planTexts } from '@panelwise/contracts/domain/content-parts';
 import type { PartWishes } from '@panelwise/contracts/domain/part-wishes';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import {
@@ -29,7 +29,7 @@ import { getOwnComic } from '../../policies/comic.ts';
 import { mustHaveBudget } from '../generation/must-have-budget.ts';
 import { refuseTooManyRuns } from '../generation/refuse-too-many-runs.ts';
 
-/** Who is in a comic, how long its parts shall be and where they play, and whom its creator keeps for later ones. */
+/** Who is in a comic, what its parts shall be, and whom its creator keeps for later ones. */
 export function registerCastRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps.database;
 
@@ -55,12 +55,13 @@ export function registerCastRoutes(app: FastifyInstance, deps: Deps): void {
     return ok('Saved.', { cast, rewriting: await tell(saved, caller.userId, request.log) });
   });
 
-  registerForUsers(app, savePartWishes, async ({ params, body: { wishes }, caller, request }) => {
-    const { seriesId, series } = await getOwnComic(db, caller, params.id);
+  registerForUsers(app, savePartWishes, async ({ params, body: { wishes, parts }, caller, request }) => {
+    const { seriesId, series, country } = await getOwnComic(db, caller, params.id);
     mustHaveParts(wishes, series.parts.length);
+    mustBeFit(planTexts(parts ?? []), { country });
     await refuseTooManyRuns(deps, caller.userId);
     await mustHaveBudget(db, deps.env, { ownerId: caller.userId, step: 'write-script' });
-    const saved = await storePartWishes(db, { seriesId, ownerId: caller.userId, wishes });
+    const saved = await storePartWishes(db, { seriesId, ownerId: caller.userId, wishes, chosen: parts });
     return ok('Saved.', { wishes, rewriting: await tell(saved, caller.userId, request.log) });
   });
 

@@ -4,7 +4,7 @@ import type { Queryable } from '@panelwise/db/client';
 import type { ComicRecord } from '@panelwise/db/repositories/comics';
 import { listQuestions, type StoredQuestion } from '@panelwise/db/repositories/learning';
 import { detectLanguage } from '@panelwise/studio/language/detect-language';
-import { titleOf } from './read-book.ts';
+import { titleInSeries } from '@panelwise/studio/language/title-in-series';
 
 /** One of the two quizzes of a comic. */
 export type SheetQuiz = { name: QuizName; label: string; questions: StoredQuestion[] };
@@ -34,7 +34,8 @@ export async function readQuizSheet(
   }
   if (quizzes.length === 0) throw new DomainError('quiz-missing');
   const words = quizzes.flatMap(({ questions }) => questions.map(({ question }) => question)).join(' ');
-  return { comicId: comic.id, title: titleOf(comic), language: detectLanguage(words), quizzes };
+  const language = detectLanguage(words);
+  return { comicId: comic.id, title: titleInSeries(comic, language), language, quizzes };
 }
 
 /** Where the comic teaches it, for people; nothing where that is not known. */

@@ -4,6 +4,7 @@ import { type ComicRecord, listPages } from '@panelwise/db/repositories/comics';
 import { readMade } from '@panelwise/db/repositories/made-by';
 import type { ObjectStore } from '@panelwise/storage/port';
 import { detectLanguage } from '@panelwise/studio/language/detect-language';
+import { titleInSeries } from '@panelwise/studio/language/title-in-series';
 import { presentTexts } from '../../presenters/library.ts';
 import type { Book } from './book.ts';
 import { pagePictures } from './page-pictures.ts';
@@ -38,9 +39,10 @@ export async function readBook(
   const part = series.parts.find((one) => one.part === partNumber);
   const partCount = series.parts.length;
   const words = texts.flatMap(({ lines }) => lines.map(({ text }) => text)).join(' ');
+  const language = detectLanguage(words);
   return {
     id: comic.id,
-    title: titleOf(comic),
+    title: titleInSeries(comic, language),
     partTitle: partCount > 1 && part ? part.title : comic.title,
     series: { title: series.title, part: partNumber, partCount },
     author: comic.author,
@@ -48,7 +50,7 @@ export async function readBook(
     concept: comic.concept,
     summary: summaryOf(comic),
     grade: comic.grade,
-    language: detectLanguage(words),
+    language,
     blackAndWhite: blackAndWhiteStyles.has(comic.styleSlug),
     keyTerms: part?.keyTerms ?? [],
     made: await readMade(db, comic.id),
@@ -56,15 +58,6 @@ export async function readBook(
     pages,
     cover: thumbnailKey ? () => pictures.jpeg(thumbnailKey) : undefined,
   };
-}
-
-/** The title of a comic, with its part where there are several. */
-export function titleOf({
-  title,
-  partNumber,
-  series,
-}: Pick<ComicRecord, 'title' | 'partNumber' | 'series'>): string {
-  return series.parts.length > 1 ? `${title}, part ${partNumber}` : title;
 }
 
 /** What it is about, in the words of its creator. */

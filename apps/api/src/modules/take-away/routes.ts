@@ -19,7 +19,7 @@ import { quizGift } from './quiz-gift.ts';
 import { quizMoodle } from './quiz-moodle.ts';
 import { quizQti } from './quiz-qti.ts';
 import { type QuizSheet, readQuizSheet } from './quiz-sheet.ts';
-import { readBook, titleOf } from './read-book.ts';
+import { readBook } from './read-book.ts';
 
 type FileKind<Source> = {
   type: string;
@@ -60,7 +60,7 @@ export function registerTakeAwayRoutes(app: FastifyInstance, deps: Deps): void {
     await countFile(caller.userId);
     const sheet = await readQuizSheet(db, comic, query.quiz);
     const { write, ...kind } = quizFiles[params.format];
-    nameFile(reply, kind, titleOf(comic));
+    nameFile(reply, kind, sheet.title);
     return write(sheet, comic.updatedAt);
   });
 

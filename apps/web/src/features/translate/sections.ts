@@ -49,8 +49,9 @@ function groupOf({ page, panel, set, item }: TranslationLine): Omit<Group, 'line
 }
 
 /** What a line is, in a word or a name. */
-export function lineLabel({ kind, speaker, isRight }: TranslationLine): string {
+export function lineLabel({ key, kind, speaker, isRight }: TranslationLine): string {
   if (speaker) return speaker;
+  if (key.endsWith('.subtitle')) return t`Subtitle`;
   switch (kind) {
     case 'title':
     case 'name':

@@ -31,7 +31,7 @@ test('a line is saved as it is typed, nothing is guessed without a service, and 
     path: '/my-comics/:id/translation',
     at: `/my-comics/${id}/translation`,
   });
-  await screen.findByRole('heading', { name: 'The Green Kitchen in Español' });
+  await screen.findByRole('heading', { name: 'The Green Kitchen in Spanish' });
   const put = screen.getByRole('button', { name: 'Put these words into the comic' });
   expect(put).toHaveProperty('disabled', true);
 
@@ -40,7 +40,7 @@ test('a line is saved as it is typed, nothing is guessed without a service, and 
   await user.click(screen.getByRole('button', { name: 'Fill in the empty lines for me' }));
   expect(await screen.findByText(/we do not guess/)).toBeDefined();
 
-  await user.type(screen.getByRole('textbox', { name: /^Caption in Español/ }), 'La luz entra.');
+  await user.type(screen.getByRole('textbox', { name: /^Caption in Spanish/ }), 'La luz entra.');
   await user.click(screen.getAllByRole('button', { name: 'Same as the original' })[0]!);
   await waitFor(() => expect(screen.getByText('Saved')).toBeDefined());
   const saved = api.requests(saveTranslation).map(({ body }) => body as { lines: SavedLine[] });

@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert } from '@mantine/core';
-import { languageNames } from '@panelwise/contracts/domain/languages';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { BackLink } from '../../components/back-link/back-link.tsx';
 import { PagePending } from '../../components/layout/page-pending.tsx';
 import { paths } from '../../config/paths.ts';
 import { errorText } from '../../lib/api-error.ts';
+import { languageName } from '../../lib/language-name.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { translationQuery } from './api/translation-queries.ts';
 import classes from './translation-sheet.module.css';
@@ -18,7 +18,7 @@ export function TranslationPage() {
   const { id = '' } = useParams();
   const { data, error } = useQuery(translationQuery(id));
   const title = data?.title ?? '';
-  const name = data ? languageNames[data.language] : '';
+  const name = data ? languageName(data.language) : '';
   usePageTitle(name ? t`${title} in ${name}` : t`In another language`);
   if (!data && !error) return <PagePending />;
   return (

@@ -5,11 +5,15 @@ import { type Language, languageNames } from '@panelwise/contracts/domain/langua
 import type { TranslationLine } from '@panelwise/contracts/domain/translation';
 import { memo } from 'react';
 import { PlainButton } from '../../components/button/button-link.tsx';
+import { languageName } from '../../lib/language-name.ts';
 import { lineLabel } from './sections.ts';
 import classes from './translation-sheet.module.css';
 
 /** How many characters are left is said from here on. */
 const nearlyFull = 30;
+/** Names, numbers and formulas may read the same in both languages; what has more words is a sentence. */
+const wordsOfName = 4;
+const isShort = (text: string) => text !== '' && text.split(/\s+/).length <= wordsOfName;
 
 /** One line in both languages. */
 export const TranslationRow = memo(function TranslationRow({
@@ -29,7 +33,7 @@ export const TranslationRow = memo(function TranslationRow({
 }) {
   const label = lineLabel(line);
   const left = line.max - text.length;
-  const name = languageNames[to];
+  const name = languageName(to);
   return (
     <div className={classes.row} data-empty={text.trim() === '' || undefined}>
       <div className={classes.original}>
@@ -51,14 +55,24 @@ export const TranslationRow = memo(function TranslationRow({
           maxLength={line.max}
           value={text}
           error={refused}
-          placeholder={name}
+          placeholder={languageNames[to]}
           onChange={(event) => onType(line.key, event.currentTarget.value)}
         />
         <div className={classes.below}>
-          {text === '' && line.original !== '' && (
-            <PlainButton variant="subtle" size="sm" onClick={() => onType(line.key, line.original)}>
+          {text === '' && isShort(line.original) && (
+            <PlainButton
+              variant="subtle"
+              size="sm"
+              className={classes.same}
+              onClick={() => onType(line.key, line.original)}
+            >
               <Trans>Same as the original</Trans>
             </PlainButton>
+          )}
+          {line.original.includes('*') && !text.includes('*') && (
+            <span className="muted">
+              <Trans>Put *stars* around the key term here too.</Trans>
+            </span>
           )}
           {left <= nearlyFull && (
             <span className="muted">

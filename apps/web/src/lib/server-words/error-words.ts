@@ -15,6 +15,8 @@ export const errorWords: Record<ErrorCode, MessageDescriptor> = {
   'language-not-yet': msg`Panelwise does not read this language yet. It reads English, Spanish, French, German and Hindi.`,
   'lesson-not-found': msg`This lesson does not exist any more. Please choose another one, or none.`,
   'script-changed': msg`This script was changed somewhere else.`,
+  'part-drawn': msg`A part that is drawn keeps its place, its title and its key terms, because they stand on its pages.`,
+  'parts-changed': msg`The parts of this comic have changed somewhere else. Please load the page again.`,
   'item-changed': msg`This was changed or dropped somewhere else.`,
   'item-exists': msg`There is one with these words already.`,
   'item-kind': msg`A question, an FAQ and a fact cannot be exchanged.`,

@@ -9,12 +9,14 @@ import { panelHtml } from './panel-html.ts';
 import { sheetHtml } from './sheet-html.ts';
 import type { SheetText } from './sheet-text.ts';
 
-/** Room around a panel up to the line that is cut, and between two of those lines, in mm. */
+/** Room around a panel up to the line that is cut, before it for its letter, and between two of those lines, in mm. */
 const around = 3.4;
+const forLetter = 4.6;
 const between = 6;
 /** A panel this much wider than high goes over the whole width. */
 const wide = 1.55;
-const tallest = 72;
+/** Three rows of panels have room on a sheet, on the first one under its title too. */
+const tallest = 61;
 
 /** Panels out of their order, each with a letter and a line to cut along. */
 export function cutOutsHtml(kit: KitDocument, text: SheetText, addresses: KitAddresses): string {
@@ -52,7 +54,8 @@ export const isWidePanel = ({ box }: Pick<PanelPlan, 'box'>) => box.width / box.
 /** How wide a panel is printed, in mm. */
 function widthOf(panel: PanelPlan, room: number): number {
   const { width, height } = panel.box;
-  const whole = room - 2 * around;
-  const half = (room - between) / 2 - 2 * around;
+  const beside = 2 * around + forLetter;
+  const whole = room - beside;
+  const half = (room - between) / 2 - beside;
   return Math.min(isWidePanel(panel) ? whole : half, (tallest * width) / height);
 }

@@ -42,7 +42,7 @@ export function sheetStyle(addresses: KitAddresses): string {
 .clip{position:absolute;inset:0}
 .panel img{position:absolute;left:0;top:0;max-width:none}
 .row{display:flex;gap:6mm;align-items:flex-start;margin-bottom:6mm;break-inside:avoid}
-.cut{position:relative;padding:3mm;border:.35mm dashed #1b1723}
+.cut{position:relative;padding:3mm 3mm 3mm 7.6mm;border:.35mm dashed #1b1723}
 .cut>.letter{position:absolute;z-index:1;left:1mm;top:1mm;background:#fff}
 .colouring img{position:absolute;left:0;top:0;width:1240px;height:1754px}
 `;

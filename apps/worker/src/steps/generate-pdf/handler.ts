@@ -5,6 +5,7 @@ import { listPages, listPanels } from '@panelwise/db/repositories/comics';
 import { keepPdf } from '@panelwise/db/repositories/printing';
 import { contentHash, pdfKey } from '@panelwise/storage/keys';
 import { languageOf } from '@panelwise/studio/language/detect-language';
+import { titleInSeries } from '@panelwise/studio/language/title-in-series';
 import { getPagePlan } from '../../page-plans.ts';
 import { toMeta } from '../generate-comic/comic-script.ts';
 import { getRunComic, getScript } from '../run-comic.ts';
@@ -28,11 +29,11 @@ export const generatePdfHandler: StepHandler<'generate-pdf'> = async ({ deps, db
   );
   if (pages.length === 0) throw new DomainError('not-generated');
   report(0.3, 'Setting the pages');
-  const title = comic.series.parts.length > 1 ? `${comic.title}, part ${comic.partNumber}` : comic.title;
+  const language = comic.language ?? languageOf(getScript(comic));
   const bytes = await deps.pdf.render(
     {
-      title,
-      language: comic.language ?? languageOf(getScript(comic)),
+      title: titleInSeries(comic, language),
+      language,
       author: comic.author,
       subject: `${comic.subjectName}: ${comic.concept}`,
       source: digitalSourceOf(

@@ -4,6 +4,7 @@ import { listPages, listPanels } from '@panelwise/db/repositories/comics';
 import { listQuestions } from '@panelwise/db/repositories/learning';
 import { contentHash, kitKey } from '@panelwise/storage/keys';
 import { languageOf } from '@panelwise/studio/language/detect-language';
+import { titleInSeries } from '@panelwise/studio/language/title-in-series';
 import { getPagePlan } from '../../page-plans.ts';
 import { isWidePanel } from '../../pdf/kit/cut-outs-html.ts';
 import type { KitDocument } from '../../pdf/kit/kit-document.ts';
@@ -47,9 +48,10 @@ export const printKitHandler: StepHandler<'print-kit'> = async ({ deps, db, run,
   const places = pages.flatMap(({ plan }, page) =>
     plan.panels.map((panel) => ({ page: page + 1, panel: panel.index + 1, wide: isWidePanel(panel) })),
   );
+  const language = comic.language ?? languageOf(scripts);
   const kit: KitDocument = {
-    title: comic.series.parts.length > 1 ? `${comic.title}, part ${comic.partNumber}` : comic.title,
-    language: languageOf(scripts),
+    title: titleInSeries(comic, language),
+    language,
     author: comic.author,
     subject: `${comic.subjectName}: ${comic.concept}`,
     paper: input.paper,

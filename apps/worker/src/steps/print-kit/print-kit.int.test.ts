@@ -1,6 +1,6 @@
 import { noteComicChange } from '@panelwise/db/repositories/comic-changes';
 import { replaceQuiz } from '@panelwise/db/repositories/learning';
-import { panels } from '@panelwise/db/schema/comics';
+import { comics, panels, series } from '@panelwise/db/schema/comics';
 import { kitKey, kitPrefix } from '@panelwise/storage/keys';
 import { photosynthesis } from '@panelwise/studio/draw/fixtures/photosynthesis';
 import { eq } from 'drizzle-orm';
@@ -83,6 +83,28 @@ test('the kit is the comic, then the sheets, with the answers last', async () =>
     /The second panel shows it\..*Page 1, panel 2.*Because light is food\.|The panels in their order/,
   );
   expect(kit.text).toMatch(/Answer key.*Sugar.*The panels in their order/);
+});
+
+test('the sheets speak the language that the comic was translated into, its part included', async () => {
+  const { db } = worker.database;
+  const [comic] = await db.update(comics).set({ language: 'de' }).where(eq(comics.id, comicId)).returning();
+  const [told] = await db.select().from(series).where(eq(series.id, comic!.seriesId));
+  const [part] = told!.parts;
+  await db
+    .update(series)
+    .set({ parts: [part!, { ...part!, part: 2 }] })
+    .where(eq(series.id, told!.id));
+  const kit = await print('kit');
+  for (const words of [
+    'Arbeitsblatt',
+    'Zum Weiterdenken',
+    'Bring die Geschichte',
+    'Lösungen',
+    'Seite 1, Bild 2',
+  ])
+    expect(kit.text).toContain(words);
+  expect(kit.text).toContain(`${comic!.title}, Teil 1`);
+  expect(kit.text).not.toMatch(/Worksheet|Answer key|, part 1/);
 });
 
 test('prints that nobody can fetch any more make room', async () => {

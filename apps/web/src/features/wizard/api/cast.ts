@@ -1,4 +1,5 @@
 import type { CastChoice, CastChoices } from '@panelwise/contracts/domain/cast';
+import type { ChosenPart } from '@panelwise/contracts/domain/chosen-parts';
 import type { PartWishes } from '@panelwise/contracts/domain/part-wishes';
 import {
   forgetCharacter,
@@ -21,10 +22,13 @@ export async function storeCast(comicId: string, cast: CastChoices): Promise<str
   return (await call(saveCast, { params: { id: comicId }, body: { cast }, timeoutMs: 30_000 })).rewriting;
 }
 
+/** What is wanted of the parts of a comic; `chosen` once somebody has changed their order, titles or terms. */
+export type WantedParts = { wishes: PartWishes; chosen?: ChosenPart[] };
+
 /** Stores what is wanted of the parts. @returns the comics whose scripts are written anew */
-export async function storePartWishes(comicId: string, wishes: PartWishes): Promise<string[]> {
-  const params = { id: comicId };
-  return (await call(savePartWishes, { params, body: { wishes }, timeoutMs: 30_000 })).rewriting;
+export async function storePartWishes(comicId: string, { wishes, chosen }: WantedParts): Promise<string[]> {
+  const body = { wishes, ...(chosen && { parts: chosen }) };
+  return (await call(savePartWishes, { params: { id: comicId }, body, timeoutMs: 30_000 })).rewriting;
 }
 
 export async function keepForLater(who: CastChoice): Promise<void> {

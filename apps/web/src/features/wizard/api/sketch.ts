@@ -15,11 +15,11 @@ export const pageSketchQuery = (page: ScriptPage, meta: ComicMeta) =>
     ...drawnInTheBrowser,
   });
 
-/** A story as it is typed: its parts, the script of part 1 and its first page in pencil. */
-export const storySketchQuery = (brief: Brief, choice: LessonChoice) =>
+/** A story as it is typed, or cut into `parts` already: its parts, the script of part 1 and its first page in pencil. */
+export const storySketchQuery = (brief: Brief, choice: LessonChoice, parts?: PartPlan[]) =>
   queryOptions({
-    queryKey: ['sketch', 'story', brief, choice],
-    queryFn: ({ signal }) => askStudio<'story'>({ kind: 'story', brief, choice }, signal),
+    queryKey: ['sketch', 'story', brief, choice, parts],
+    queryFn: ({ signal }) => askStudio<'story'>({ kind: 'story', brief, choice, parts }, signal),
     placeholderData: keepPreviousData,
     ...drawnInTheBrowser,
     gcTime: 5_000,

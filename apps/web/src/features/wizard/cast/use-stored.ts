@@ -13,6 +13,8 @@ export type Stored<T> = {
   save: SaveState;
   put: (change: (before: T) => T) => void;
   again: () => void;
+  /** Back to what is stored, where the change could not be. */
+  takeBack: () => void;
 };
 
 /**
@@ -73,5 +75,10 @@ export function useStored<T>(
       setValue(next);
     },
     again: storeInTurn,
+    takeBack: () => {
+      latest.current = stored.current;
+      setValue(stored.current);
+      setSave({ kind: 'clean' });
+    },
   };
 }

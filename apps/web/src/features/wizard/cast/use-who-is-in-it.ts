@@ -39,9 +39,11 @@ export function useWhoIsInIt(
   partWishes: PartWishes,
 ): StudioReading {
   const brief = useMemo(() => briefOf(comic, cast, partWishes), [comic, cast, partWishes]);
-  const plans = parts.map(({ part, title, keyTerms, start, end }) => ({ part, title, keyTerms, start, end }));
+  const plans = parts.map(({ comicId: _, completed: __, hasScript: ___, drawn: ____, ...plan }) => plan);
   const who = useQuery({ ...whoIsInItQuery(brief, plans), enabled: plans.length > 0 });
-  const sketch = useQuery(storySketchQuery(brief, comic.lesson ?? 'none'));
+  const sketch = useQuery(
+    storySketchQuery(brief, comic.lesson ?? 'none', plans.length > 0 ? plans : undefined),
+  );
   const { title, concept, subject, grade, style, seed, country } = brief;
   const meta = {
     title,

@@ -14,32 +14,35 @@ export function PartCard(props: {
   part: SeriesPart;
   /** How long it shall be and will be; undefined without the comic that it belongs to. */
   pages: ReactNode;
+  /** Says that its title, terms and place stay, because they stand on pages that are there. */
+  fixed: boolean;
   /** A panel of it, where its script can be foreseen. */
   picture: ReactNode;
+  /** What it is dragged by; undefined where it stands alone or stays. */
+  handle: ReactNode;
+  title: ReactNode;
+  terms: ReactNode;
   /** The first part that is not done. Beside the pencil page, the button that leads on to it stands there. */
   next: 'here' | 'beside' | undefined;
   onOpen: () => void;
 }) {
   const { part } = props;
-  const { part: number, title } = part;
+  const { part: number } = part;
   return (
     <li
       className={classes.card}
+      data-row
       data-state={part.completed ? 'done' : part.hasScript ? 'ready' : 'writing'}
       data-pictured={props.picture ? true : undefined}
     >
-      <p className={classes.number} aria-hidden>
-        {number}
-      </p>
+      <div className={classes.number}>
+        <p aria-hidden>{number}</p>
+        {props.handle}
+      </div>
       {props.picture}
       <div className={classes.text}>
         <header className={classes.top}>
-          <h3>
-            <Trans>
-              <span className="visually-hidden">Part {number}: </span>
-              {title}
-            </Trans>
-          </h3>
+          {props.title}
           {part.completed && (
             <Badge tone="ok" icon={IconCheck}>
               <Trans context="part">Done</Trans>
@@ -56,17 +59,13 @@ export function PartCard(props: {
             </Badge>
           )}
         </header>
-        {part.keyTerms.length > 0 && (
-          <div className={classes.terms}>
-            <h4>
-              <Trans>Key Terms</Trans>
-            </h4>
-            <ul>
-              {part.keyTerms.map((term) => (
-                <li key={term}>{term}</li>
-              ))}
-            </ul>
-          </div>
+        {props.terms}
+        {props.fixed && (
+          <p className={classes.fixed}>
+            <Trans>
+              It is drawn, so its title, its key terms and its place stay as they stand on its pages.
+            </Trans>
+          </p>
         )}
         {(part.start || part.end) && (
           <dl className={classes.span}>

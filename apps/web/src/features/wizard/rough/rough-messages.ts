@@ -16,7 +16,8 @@ export type Motif =
  * one motif of it, or the cover or the first page of a lesson.
  */
 export type RoughJob =
-  | { kind: 'story'; brief: Brief; choice: LessonChoice }
+  /** `parts` where the story has been cut already. */
+  | { kind: 'story'; brief: Brief; choice: LessonChoice; parts?: PartPlan[] | undefined }
   | { kind: 'page'; page: ScriptPage; meta: ComicMeta }
   | { kind: 'who'; brief: Brief; parts: PartPlan[] }
   | { kind: 'motif'; motif: Motif; meta: ComicMeta }

@@ -58,6 +58,7 @@ async function doJob(job: RoughJob): Promise<RoughResult[RoughJob['kind']]> {
 async function sketchStory({
   brief: story,
   choice,
+  parts: given,
 }: Extract<RoughJob, { kind: 'story' }>): Promise<StorySketch> {
   const writer = await loadWriter();
   const alone = writer.check(story);
@@ -65,7 +66,7 @@ async function sketchStory({
   const brief = await withLesson({ ...story, ...(lesson && { lesson }) });
   const check = lesson ? writer.check(brief) : alone;
   if (check.danger || check.unread) return { check, lesson, parts: [], script: [], pencil: undefined };
-  const parts = writer.breakdown(brief);
+  const parts = given ?? writer.breakdown(brief);
   const script = writer.script(brief, parts, 1);
   const { title, concept, subject, grade, style, seed, country, cast } = brief;
   const meta = { title, concept, subject, grade, style, seed, country, pageCount: script.length, cast };

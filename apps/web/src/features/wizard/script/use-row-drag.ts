@@ -13,8 +13,10 @@ const scrollPx = 14;
  * Rows that are dragged by a handle, with mouse, pen or finger. The list takes `ref`, its rows `data-row`; anything on
  * the page with `data-drop-target` takes a row as well. Escape gives up. The keyboard has a menu for the same.
  */
-export function useRowDrag(onDrop: (from: number, drop: Drop) => void) {
-  const list = useRef<HTMLDivElement>(null);
+export function useRowDrag<List extends HTMLElement = HTMLDivElement>(
+  onDrop: (from: number, drop: Drop) => void,
+) {
+  const list = useRef<List>(null);
   const latest = useRef(onDrop);
   latest.current = onDrop;
 

@@ -46,6 +46,9 @@ export class ReadingWorker {
           pages: Math.min(pageCount ?? 3, 4),
           panels: 13,
           leftOut: pageCount === 1 ? 7 : 0,
+          unsaid: (job.kind === 'who' ? (job.parts[0]?.keyTerms ?? []) : []).filter(
+            (term) => term === 'chlorophyll',
+          ),
           firstPage: undefined,
         },
       ],

@@ -8,7 +8,14 @@ import { briefMaterial } from './material.ts';
 
 const answer = z.object({
   parts: z
-    .array(z.object({ title: z.string(), keyTerms: z.array(z.string()), start: z.string(), end: z.string() }))
+    .array(
+      z.object({
+        title: z.string(),
+        keyTerms: z.array(z.string()).min(1),
+        start: z.string(),
+        end: z.string(),
+      }),
+    )
     .min(1)
     .max(limits.partsMax),
 });
