@@ -110,6 +110,8 @@ export const fieldLabels: Record<string, FieldLabel> = {
   token: { name: 'The link', ask: 'This link is not complete. Please copy all of it.' },
   castNames: { name: 'The names', ask: 'Please enter the names of your characters.' },
   cast: { name: 'The list of people', ask: 'Please say who is in the comic.' },
+  parts: { name: 'The list of parts', ask: 'Please say which parts there are.' },
+  keyTerms: { name: 'The list of key terms', ask: 'Please write the key terms.' },
   wishes: { name: 'The list of wishes', ask: 'Please say what you want of the parts.' },
   pageCount: { name: 'The number of pages', ask: 'Please say how many pages.' },
   opensAt: { name: 'The place', ask: 'Please choose a place.' },

@@ -151,6 +151,9 @@ test('what is chosen has its bounds, and is for one’s own comics', async () =>
     { ...first, keyTerms: ['*leaf*'] },
   ])
     expect(await refuse(one, [wrong, second, third])).toMatchObject({ status: 400, code: 'bad-input' });
+  expect(await refuse(one, [{ ...first, keyTerms: undefined }, second, third])).toMatchObject({
+    message: 'Please write the key terms.',
+  });
   expect(await refuse(one, [first, first, third])).toMatchObject({ status: 400, code: 'bad-input' });
   for (const wrong of [
     [first, second],
