@@ -7,6 +7,7 @@ import { makeAsTold } from './as-told.ts';
 import { isAttribution } from './attribution.ts';
 import { type Meant, readBeings } from './beings.ts';
 import { ideasIn } from './ideas.ts';
+import { isInCompany, isInThought } from './in-company.ts';
 import { markInfants } from './infants.ts';
 import { besides, listenerOf } from './listener.ts';
 import { classifyNames } from './name-kinds.ts';
@@ -82,7 +83,10 @@ const groupsIn = (meant: readonly Meant[], text: string) =>
 
 /** Who acts; in a sentence where nobody does, who is spoken of, unless that is somebody of history on a poster. */
 function onStage(all: readonly Meant[], text: string): string[] {
-  const meant = all.filter(({ from }) => !onlyLikened.test(text.slice(0, from)));
+  const meant = all.filter(({ from }) => {
+    const before = text.slice(0, from);
+    return !onlyLikened.test(before) && !isInThought(before);
+  });
   const acting = unique(
     actorsOf(meant.filter(({ acts, owns, from }) => !owns && (acts || isThere.test(text.slice(0, from))))),
   );
@@ -96,7 +100,7 @@ function onStage(all: readonly Meant[], text: string): string[] {
     );
   const touched = meant.filter(
     ({ owns, from, to, entity }) =>
-      (!owns && touches.test(text.slice(0, from))) ||
+      (!owns && (touches.test(text.slice(0, from)) || isInCompany(text.slice(0, from)))) ||
       (owns && entity && takesHand.test(text.slice(0, from)) && handAfter.test(text.slice(to))),
   );
   return unique([...acting, ...actorsOf(touched)]);
@@ -113,7 +117,7 @@ const existing = (meant: readonly Meant[], text: string) =>
 
 /** "She hugged him": nobody does this alone. */
 const touches =
-  /(?<!\p{L})(?:hug(?:s|ged)?|embrac(?:es|ed)|cuddle[sd]?|comfort(?:s|ed)|kiss(?:es|ed)|bit|bites|chas(?:es|ed)|caught|catches|grabb(?:ed|s)|stroke[sd]|pett?(?:ed|s)|patt?(?:ed|s)|fed|feeds|lift(?:s|ed)(?: up)?|carr(?:ies|ied)|wav(?:es|ed) (?:at|to)|point(?:s|ed) at|aim(?:s|ed) at|met|meets?|found|rescued|saved|marri(?:es|ed)|(?:holding|held|took|shook) the hand of|shook hands with|danced with|played with|sat (?:down )?(?:beside|next to)) (?:(?:the|an?|his|her|my|our|their) (?:(?:wife|husband|friend|mother|father|brother|sister|poor|little|small|big|old|young|tiny|green|brown|black|white) ){0,2})?$/iu;
+  /(?<!\p{L})(?:hug(?:s|ged)?|embrac(?:es|ed)|cuddle[sd]?|comfort(?:s|ed)|kiss(?:es|ed)|bit|bites|chas(?:es|ed)|caught|catches|grabb(?:ed|s)|stroke[sd]|pett?(?:ed|s)|patt?(?:ed|s)|fed|feeds|lift(?:s|ed)(?: up)?|carr(?:ies|ied)|wav(?:es|ed) (?:at|to)|point(?:s|ed) at|aim(?:s|ed) at|(?:put|puts|threw) (?:his|her|their|my|an) arms? (?:a)?round|met|meets?|found|rescued|saved|marri(?:es|ed)|(?:holding|held|took|shook) the hand of|shook hands with|danced with|played with|sat (?:down )?(?:beside|next to)) (?:(?:the|an?|his|her|my|our|their) (?:(?:wife|husband|friend|mother|father|brother|sister|poor|little|small|big|old|young|tiny|green|brown|black|white) ){0,2})?$/iu;
 
 /** "Lucy shook Omar's hand." */
 const takesHand =

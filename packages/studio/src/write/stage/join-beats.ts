@@ -39,13 +39,14 @@ function joinCaption(before: Beat, beat: Beat): boolean {
 function leadIn(before: Beat, beat: Beat): boolean {
   if (!before.caption || before.lines.length > 0 || beat.caption) return false;
   if (wordCount(before.caption) > leadInWords) return false;
-  const { caption, people = [], props = [], factIds = [], acts = [] } = before;
+  const { caption, people = [], props = [], factIds = [], acts = [], faces } = before;
   const seen = new Set([...(beat.people ?? []), ...people]);
   Object.assign(before, beat, {
     caption,
     people: [...seen].filter((name) => name !== beat.lines[0]?.speaker).slice(0, 1),
     props: [...(beat.props ?? []), ...props].slice(0, 4),
     acts: [...acts, ...(beat.acts ?? [])],
+    ...((faces || beat.faces) && { faces: { ...faces, ...beat.faces } }),
     factIds: [...factIds, ...(beat.factIds ?? [])],
   });
   return true;
@@ -90,5 +91,6 @@ function takeOver(before: Beat, beat: Beat, people: string[]): void {
   before.acts = [...(before.acts ?? []), ...(beat.acts ?? [])];
   before.sfx ??= beat.sfx;
   if (beat.looks) before.looks = { ...before.looks, ...beat.looks };
+  if (beat.faces) before.faces = { ...before.faces, ...beat.faces };
   before.factIds = [...(before.factIds ?? []), ...(beat.factIds ?? [])];
 }

@@ -9,6 +9,7 @@ import { bubbleLimit, captionLimit, splitToFit } from '../text/pieces.ts';
 import { shorten } from '../text/words.ts';
 import { actsIn } from './acts-in-sentence.ts';
 import type { Beat } from './beat.ts';
+import { facesByName, looksTold, posturesOf } from './faces-told.ts';
 import { listenersOf } from './listeners.ts';
 import { isOfStrangers } from './of-strangers.ts';
 import { pictureFor, topicWords } from './picture-for.ts';
@@ -30,11 +31,10 @@ export function tellSentence(sentence: StorySentence, context: StoryContext, tur
   const setting = settingOf(sentence, story);
   const scene = sceneOf(sentence.place);
   const isWithoutWater = scene !== undefined && lacksWater(scene, sentence, story);
-  const acts = actsIn(sentence, {
-    entities: story.entities,
-    narrator: cast.narrator,
-    language: story.language,
-  });
+  const doers = { entities: story.entities, narrator: cast.narrator, language: story.language };
+  const acts = actsIn(sentence, doers);
+  const looks = looksTold(sentence, doers);
+  const faces = facesByName(looks);
   const young = story.language === 'en' ? youngerSelf(sentence, story, cast.looks) : {};
   return tellInWords(sentence, context, turn).map((beat) => ({
     ...beat,
@@ -44,7 +44,8 @@ export function tellSentence(sentence: StorySentence, context: StoryContext, tur
     mood: sentence.mood,
     ...(isWithoutWater && { dry: true as const }),
     ...(sentence.away && { away: sentence.away }),
-    acts: [...acts, ...(beat.acts ?? [])],
+    acts: [...acts, ...posturesOf(looks, acts), ...(beat.acts ?? [])],
+    ...(Object.keys(faces).length > 0 && { faces: { ...faces, ...beat.faces } }),
   }));
 }
 

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { analyseStory } from '../story/analyse-story.ts';
+
+const opening = `Nora was a girl. Eli was her brother. "Hello," said Nora to Eli. Grandma waved. Rex was a dog.`;
+const seenIn = (sentence: string) =>
+  analyseStory({ story: `${opening} ${sentence}`, concept: 'a day' }).sentences.at(-1)!.people;
+
+describe('who is there', () => {
+  it.each([
+    ['Nora sat by the pond with her brother Eli.', ['Nora', 'Eli']],
+    ['Nora went to the market with Grandma.', ['Nora', 'Grandma']],
+    ['Nora sat on the bench next to Eli.', ['Nora', 'Eli']],
+    ['Eli walked to school with the dog Rex.', ['Eli', 'Rex']],
+  ])('shows together who is together: %s', (sentence, people) => {
+    expect(seenIn(sentence)).toEqual(people);
+  });
+
+  it.each([
+    ['Nora was angry with Eli.', ['Nora']],
+    ['Nora remembered how Eli had moved away.', ['Nora']],
+    ['Nora dreamed of Grandma.', ['Nora']],
+    ['Nora wrote a long letter to Grandma.', ['Nora']],
+    ['Nora waited for Eli at the gate.', ['Nora']],
+  ])('leaves out who is only thought of: %s', (sentence, people) => {
+    expect(seenIn(sentence)).toEqual(people);
+  });
+
+  it('keeps who does something after the thought', () => {
+    expect(seenIn('Nora missed the ball and Eli caught it.')).toEqual(['Nora', 'Eli']);
+  });
+});

@@ -1,0 +1,23 @@
+/**
+ * What a sentence says of somebody beside the one who acts: whether they are there with them, or only in their thoughts.
+ * All of it is English, and looks at the words before a mention.
+ */
+
+const whose =
+  "(?:(?:the|an?|his|her|my|our|their|\\p{Lu}\\p{L}+['’]s) (?:(?:best|good|old|new|little|small|big|older|younger|elder|twin|baby|dear|wife|husband|friend|mother|father|mum|mom|dad|brother|sister|cousin|grandma|grandpa|grandmother|grandfather|uncle|aunt|dog|cat|teacher|class|classmate|neighbou?r) ){0,3})?";
+
+/** "Nora sat by the pond with her brother Eli", "walked home beside Ana". */
+const beside = new RegExp(
+  `(?<!(?<!\\p{L})(?:angry|cross|furious|upset|annoyed|happy|pleased|mad|bored|impressed|disappointed|satisfied|wrong|trouble|problem|quarrel|patient|cou?ld|do|love|deal|compared|along|filled|covered|phone|call|contact|touch|up|down|over) )(?<!\\p{L})(?:together with|along with|with|(?:sat|sits|sitting|stood|stands|standing|walk(?:s|ed|ing)|knelt|lay|waited|ran|slept) (?:\\p{L}+ ){0,4}(?:next to|beside)) ${whose}$`,
+  'iu',
+);
+
+/** Whether somebody is there with whoever acts: what stands before them in the sentence. */
+export const isInCompany = (before: string): boolean => beside.test(before);
+
+/** "She remembered how Lucia had moved away", "dreamed of Grandpa", "told us about Leo": these are in no picture of it. */
+const inThought =
+  /(?<!\p{L})(?:remember(?:s|ed|ing)(?! to )|imagin(?:es|ed|ing)|dream(?:s|ed|t|ing)? (?:of|about|that)|(?:wish|wishes|wished)(?! (?:him|her|them|us|me) )|miss(?:es|ed|ing)(?! (?:the|a|an|his|her|my|their|it)(?! (?:friend|mother|father|mum|mom|dad|brother|sister|grand))(?!\p{L}))|wonder(?:s|ed) (?:if|whether|why|how|what|where|who)|thought (?:of|about)|thinking (?:of|about)|forgot|(?:talk|speak|spoke|told \p{L}+|tells \p{L}+|wrote|read|heard|sang|asked|stor(?:y|ies))(?:s|ed)? (?:a lot |much |often )?about|letter (?:to|from)|(?:phone|video) call (?:to|from|with)|waiting for|waited for|looking for|looked for|longed for) (?:(?!(?<!\p{L})(?:and|but|so|when|while|because|until)(?!\p{L}))[^.;,:!?"])*$/iu;
+
+/** Whether somebody is only remembered, imagined, missed or told of. */
+export const isInThought = (before: string): boolean => inThought.test(before);
