@@ -6,6 +6,7 @@ import { markAges } from './ages.ts';
 import { makeAsTold } from './as-told.ts';
 import { isAttribution } from './attribution.ts';
 import { type Meant, readBeings } from './beings.ts';
+import { withoutFarVoices } from './far-voices.ts';
 import { ideasIn } from './ideas.ts';
 import { isInCompany, isInThought } from './in-company.ts';
 import { markInfants } from './infants.ts';
@@ -46,7 +47,8 @@ export function englishPeople(sentences: readonly Placed[], told?: CastChoices):
     return { people, named: namesIn(here), ...(groups.length > 0 && { groups }), ...(quote && { quote }) };
   });
   const living = withoutTheDead(read, texts, entities);
-  return { entities, sentences: withoutTheAbsent(living, texts, entities) };
+  const present = withoutTheAbsent(living, texts, entities);
+  return { entities, sentences: withoutFarVoices(present, texts) };
 }
 
 const unique = (names: string[]) => [...new Set(names)];

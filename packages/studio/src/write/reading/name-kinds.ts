@@ -11,6 +11,7 @@ import { isPeopleName, kindByEnding } from './name-endings.ts';
 import { genderOfTitle, isCommonWord, type NameRun, title, titleBehind } from './name-runs.ts';
 import { beingOf, borneByChildren, speciesNamed } from './noun-kinds.ts';
 import type { Entity, EntityKind, Gender } from './reading.ts';
+import { isYoungByStory } from './young-by-story.ts';
 
 /** A name is taken for a being or a place from this much on. */
 const enough = 2;
@@ -122,7 +123,14 @@ function judge(
   if (person < enough || (idea && noNameEnding.test(name))) return undefined;
   const bearsOnly = history && bearsNameOnly(name, evidence, places, sentences);
   const isFormal = !history && words.length > 1 && onlySaid(name, aliases, places, sentences);
-  return personOf(isFormal ? words.slice(0, 1) : words, evidence, titleOf, bearsOnly ? undefined : history);
+  const isYoung =
+    words.length === 2 && !history && isGivenName(words[0]!) && isYoungByStory(places, sentences);
+  return personOf(
+    isFormal || isYoung ? words.slice(0, 1) : words,
+    evidence,
+    titleOf,
+    bearsOnly ? undefined : history,
+  );
 }
 
 /** "My name is Noah Tremblay," said Noah: the story itself calls him as one calls a child. */

@@ -174,6 +174,7 @@ function tellQuestion(sentence: StorySentence, context: StoryContext): Beat[] {
 /** Speech goes to its speaker. Where the story does not tell who speaks, it stays in the caption. */
 function tellQuote(sentence: StorySentence, context: StoryContext): Beat[] {
   const quote = sentence.quote!;
+  if (quote.far) return tellFarVoice(sentence, context);
   const named = quote.speaker ?? (quote.self ? context.cast.narrator : undefined);
   if (!named || !context.cast.looks.has(named)) return narrate(sentence, context);
   const speaker = named.slice(0, limits.nameMax);
@@ -201,6 +202,17 @@ function tellQuote(sentence: StorySentence, context: StoryContext): Beat[] {
   if (quote.before) beats[0]!.caption = quote.before;
   if (quote.after) beats.at(-1)!.captionBottom = quote.after;
   return beats;
+}
+
+/** Words from a telephone or a letter stand beside those who hear or read them. */
+function tellFarVoice(sentence: StorySentence, context: StoryContext): Beat[] {
+  const { listener, far } = sentence.quote!;
+  const hearer = [listener, context.cast.narrator].find((name) => name && context.cast.looks.has(name));
+  return narrate(sentence, context).map((beat): Beat => {
+    const people = beat.people?.length ? beat.people : hearer ? [hearer] : [];
+    const hears = far === 'heard' ? people.map((who) => ({ who, pose: 'listen' as const })) : [];
+    return { ...beat, people, acts: hears };
+  });
 }
 
 function inPairs(pieces: string[]): string[][] {
