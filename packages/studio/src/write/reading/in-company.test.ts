@@ -25,6 +25,19 @@ describe('who is there', () => {
     expect(seenIn(sentence)).toEqual(people);
   });
 
+  it.each([
+    ['Nobody came, and there was no dog.', []],
+    ['Everyone except Eli laughed.', []],
+    ['Eli was not at school.', []],
+    ['Eli could not come.', []],
+    ['If Eli had been there, he would have laughed.', []],
+    ['Nora sat where Eli used to sit.', ['Nora']],
+    ['Nora hoped that Eli would come.', ['Nora']],
+    ['Nora did not see Eli.', ['Nora']],
+  ])('shows nobody who is not there: %s', (sentence, people) => {
+    expect(seenIn(sentence)).toEqual(people);
+  });
+
   it('keeps who does something after the thought', () => {
     expect(seenIn('Nora missed the ball and Eli caught it.')).toEqual(['Nora', 'Eli']);
   });

@@ -17,7 +17,22 @@ export const isInCompany = (before: string): boolean => beside.test(before);
 
 /** "She remembered how Lucia had moved away", "dreamed of Grandpa", "told us about Leo": these are in no picture of it. */
 const inThought =
-  /(?<!\p{L})(?:remember(?:s|ed|ing)(?! to )|imagin(?:es|ed|ing)|dream(?:s|ed|t|ing)? (?:of|about|that)|(?:wish|wishes|wished)(?! (?:him|her|them|us|me) )|miss(?:es|ed|ing)(?! (?:the|a|an|his|her|my|their|it)(?! (?:friend|mother|father|mum|mom|dad|brother|sister|grand))(?!\p{L}))|wonder(?:s|ed) (?:if|whether|why|how|what|where|who)|thought (?:of|about)|thinking (?:of|about)|forgot|(?:talk|speak|spoke|told \p{L}+|tells \p{L}+|wrote|read|heard|sang|asked|stor(?:y|ies))(?:s|ed)? (?:a lot |much |often )?about|letter (?:to|from)|(?:phone|video) call (?:to|from|with)|waiting for|waited for|looking for|looked for|longed for) (?:(?!(?<!\p{L})(?:and|but|so|when|while|because|until)(?!\p{L}))[^.;,:!?"])*$/iu;
+  /(?<!\p{L})(?:remember(?:s|ed|ing)(?! to )|imagin(?:es|ed|ing)|dream(?:s|ed|t|ing)? (?:of|about|that)|(?:wish|wishes|wished)(?! (?:him|her|them|us|me) )|miss(?:es|ed|ing)(?! (?:the|a|an|his|her|my|their|it)(?! (?:friend|mother|father|mum|mom|dad|brother|sister|grand))(?!\p{L}))|wonder(?:s|ed) (?:if|whether|why|how|what|where|who)|thought (?:of|about)|thinking (?:of|about)|hop(?:es|ed|ing)|(?:afraid|worried|scared|expected) that|forgot|(?:talk|speak|spoke|told \p{L}+|tells \p{L}+|wrote|read|heard|sang|asked|stor(?:y|ies))(?:s|ed)? (?:a lot |much |often )?about|letter (?:to|from)|(?:phone|video) call (?:to|from|with)|waiting for|waited for|looking for|looked for|longed for) (?:(?!(?<!\p{L})(?:and|but|so|when|while|because|until)(?!\p{L}))[^.;,:!?"])*$/iu;
 
 /** Whether somebody is only remembered, imagined, missed or told of. */
 export const isInThought = (before: string): boolean => inThought.test(before);
+
+/** "Everyone except Ravi", "there was no dog", "not even Mina": named, and not there. */
+const leftOut =
+  /(?<!\p{L})(?:except(?: for)?|without|but not|not even|instead of|unlike|no) (?:(?:the|his|her|my|our|their) )?(?:\p{Ll}+ )?$/iu;
+const usedToBe = /(?<!\p{L})where (?:(?:the|his|her|my) )?$/iu;
+/** "If Ravi had been there, he would have laughed." */
+const supposed =
+  /(?<!\p{L})(?:if (?:[^.;!?]*? )?had (?:[^.;!?]*? )?|had (?=[^.;!?,]*(?:been|come|known)))[^.;!?]*(?:would|could|might)(?:n['’]t| not)? have(?!\p{L})/iu;
+
+/** Whether somebody between these words is said not to be there, or to have been there long before. */
+export const isLeftOut = (before: string, after: string): boolean =>
+  leftOut.test(before) || (usedToBe.test(before) && /^ (?:used to|had|once)(?!\p{L})/u.test(after));
+
+/** Whether a sentence tells of what has not happened: nobody of it is seen. */
+export const isSupposed = (text: string): boolean => supposed.test(text);

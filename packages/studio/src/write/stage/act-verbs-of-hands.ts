@@ -48,6 +48,8 @@ export const handVerbs: Readonly<Record<string, readonly ActRule[]>> = {
   whisk: mixing,
   drag: dragging,
   tug: dragging,
+  tie: [{ pose: 'kneel', nouns: /^(?:shoe|shoelace|lace)s?$/ }],
+  show: [{ pose: 'share', on: ['artifact', 'food', 'plant'], holds: true, shown: true, not: tooLarge }],
   bury: [{ pose: 'dig', on: ['artifact', 'food'] }],
   colour: [{ pose: 'draw', on: ['animal', 'plant'], nouns: /^(?:picture|map|drawing)s?$/ }],
   color: [{ pose: 'draw', on: ['animal', 'plant'], nouns: /^(?:picture|map|drawing)s?$/ }],

@@ -79,7 +79,7 @@ export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = {
   ],
   chase: [{ pose: 'run', on: [...being, 'artifact'] }],
   run: running,
-  race: running,
+  race: [...running, { pose: 'run', on: ['person'] }],
   rush: running,
   dash: running,
   sprint: running,

@@ -50,6 +50,7 @@ describe('who does what', () => {
     ['Mina chased it around the classroom.', 'Mina: run'],
     ['Ravi mixed warm water with yeast.', 'Ravi: stir'],
     ['Mina went to the market with Ravi.', 'Mina: walk, Ravi: walk'],
+    ['On Saturday Mina ran home.', 'Mina: run'],
     ['Mina sat by the pond with Ravi.', 'Mina: sit, Ravi: sit'],
     ['Mina put a jar on the windowsill.', 'Mina: hold jar'],
     ['Ravi put his arm around Mina.', 'Ravi: comfort'],

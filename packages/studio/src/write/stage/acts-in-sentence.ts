@@ -48,6 +48,12 @@ export function actsIn(sentence: ReadSentence, doers: Doers): Doing[] {
       if (known >= 0) acts.splice(known, 1);
       if (rule.weak) weak.add(who);
       else weak.delete(who);
+      // No paw holds a ball up: who brings it comes running.
+      const isAnimal = doers.entities.some((one) => one.name === who && one.kind === 'animal');
+      if (isAnimal && rule.pose === 'hold') {
+        acts.push({ who, pose: 'run' });
+        continue;
+      }
       acts.push({
         who,
         pose: holds ? rule.pose : (emptyHanded[rule.pose] ?? rule.pose),

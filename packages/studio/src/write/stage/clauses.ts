@@ -36,6 +36,9 @@ const watchers = new Set(['see', 'watch', 'hear', 'help', 'let', 'make', 'feel']
 const conditions =
   /^(?:if|unless|whenever|whether|imagine|suppose|pretend|wish|hope|tomorrow|someday|always|usually|often|sometimes)$/;
 
+const days =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)$/;
+
 type Noun = { head: Token; at: number; prep?: string; joined: boolean };
 
 /**
@@ -113,7 +116,10 @@ function walk(tokens: readonly Token[]): Clause[] {
     if (token.pos === 'ADP') prep = token.lower;
     else if (nominal.test(token.pos) && !owners.test(token.lower) && !isOwner(tokens, i)) {
       const before = tokens[i - 1];
-      const goesOn = nouns.at(-1)?.at === i - 1 && !(before?.pos === 'NOUN' && token.pos === 'PROPN');
+      // "On Saturday Mina went home": the day is not her name.
+      const isTime = days.test(before?.lower ?? '') && token.pos === 'PROPN';
+      const goesOn =
+        nouns.at(-1)?.at === i - 1 && !isTime && !(before?.pos === 'NOUN' && token.pos === 'PROPN');
       if (goesOn && token.pos !== 'PRON') nouns[nouns.length - 1] = { ...nouns.at(-1)!, head: token, at: i };
       else nouns.push({ head: token, at: i, ...(prep && { prep }), joined: startsAfterAnd(tokens, i) });
       prep = undefined;

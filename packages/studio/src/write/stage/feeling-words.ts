@@ -48,6 +48,8 @@ export const feelingVerbs: Readonly<Record<string, Look>> = {
   sing: { face: 'happy' },
   argue: { face: 'angry' },
   quarrel: { face: 'angry' },
+  think: { face: 'think', pose: 'think' },
+  wake: { face: 'sleepy' },
   ponder: { face: 'think', pose: 'think' },
   wonder: { face: 'think', pose: 'think' },
 };
@@ -65,6 +67,11 @@ export const gestures: readonly (Look & { verb: RegExp; object: RegExp })[] = [
   { verb: /^(?:stamp|stomp)$/, object: /^(?:foot|feet)$/, face: 'angry', pose: 'fists' },
   { verb: /^(?:bite|chew)$/, object: /^(?:lip|nail)s?$/, face: 'worried' },
   { verb: /^(?:hold)$/, object: /^(?:breath)$/, face: 'worried' },
+  {
+    verb: /^(?:drop|break|spill|smash)$/,
+    object: /^(?:cup|glass|plate|tray|phone|vase|jar|bowl|egg|milk|juice|soup|paint)s?$/,
+    face: 'oops',
+  },
   { verb: /^(?:roll)$/, object: /^(?:eye)s?$/, face: 'think' },
   { verb: /^(?:raise)$/, object: /^(?:eyebrow)s?$/, face: 'curious' },
 ];

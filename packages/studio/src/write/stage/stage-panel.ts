@@ -14,6 +14,7 @@ import { hashText } from '../random.ts';
 import type { Mood } from '../reading/reading.ts';
 import { type Act, actAs, actBesideView, chooseAct } from './act.ts';
 import { actInMood, actWithFace, ails } from './act-in-mood.ts';
+import { asThemselves } from './animals-as-themselves.ts';
 import type { Beat } from './beat.ts';
 import type { Cast } from './cast.ts';
 import { describeScene } from './describe.ts';
@@ -44,7 +45,8 @@ const fullWidthKinds = new Set<Beat['kind']>(['title', 'diagram', 'recap', 'word
  * Turns beats into panels: chooses shot, place, poses and faces, and writes the scene. Neighbours
  * get different staging; places that the words do not name change with the story, not at random.
  */
-export function stagePanels(beats: Beat[], context: StageContext): ScriptPanel[] {
+export function stagePanels(told: Beat[], context: StageContext): ScriptPanel[] {
+  const beats = told.map((beat) => asThemselves(beat, context.cast));
   let scene = context.opensAt && context.home === plainGround ? context.opensAt : context.home;
   const moved = (place: SceneName) => context.moves?.find(({ from }) => from === place)?.to ?? place;
   let shotBefore: ScriptPanel['shot'];

@@ -95,6 +95,10 @@ const isOfUndrawn = (sentence: StorySentence, { cast, story }: StoryContext) =>
   (sentence.quote?.speaker !== undefined && !cast.looks.has(sentence.quote.speaker)) ||
   (story.language === 'en' && isOfStrangers(sentence));
 
+/** "Nobody came", "The hall was empty": who was seen last is not there either. English. */
+const isOfNobody =
+  /(?<!\p{L})(?:nobody|no one|no-one)(?! (?:but|except|else))(?!\p{L})|(?<!\p{L})(?:is|was|were|are|lay|stood) (?:completely |still |almost |quite )?(?:empty|deserted)(?!\p{L})/iu;
+
 /** Captions over a picture of the people it is about: two captions a panel. A thing of interest is shown alone. */
 export function narrate(sentence: StorySentence, context: StoryContext): Beat[] {
   const props = propsFor(sentence, context.story);
@@ -106,7 +110,8 @@ export function narrate(sentence: StorySentence, context: StoryContext): Beat[] 
     caption,
     captionBottom,
     people,
-    ...(people.length === 0 && isOfUndrawn(sentence, context) && { undrawn: true as const }),
+    ...(people.length === 0 &&
+      (isOfUndrawn(sentence, context) || isOfNobody.test(sentence.text)) && { undrawn: true as const }),
     ...(pair?.names.some((name) => people.includes(name)) && {
       looks: pair.looks,
       ...(underway.test(sentence.text) && {
