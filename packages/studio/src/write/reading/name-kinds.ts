@@ -80,6 +80,7 @@ function judge(
   const byEnding = kindByEnding(name);
   if (byEnding) return { kind: byEnding };
   if (isPeopleName(name)) return { kind: 'group' };
+  if (isNotion(places, sentences)) return { kind: 'thing' };
   if (isKnownPlace(name)) return { kind: 'place' };
   const own = words.length === 1 ? beingOf(name.toLowerCase()) : undefined;
   if (own?.kin && own.kind === 'adult')
@@ -274,6 +275,14 @@ const titleRole = (word: string) => {
   if (!title.test(word)) return undefined;
   return ranks.test(lower) ? 'soldier' : beingOf(lower) ? lower : undefined;
 };
+
+/** "Braille is a way of writing": what somebody has left their name to. */
+const isNotion = (places: readonly NamePlace[], sentences: readonly string[]) =>
+  places.some(({ to, index }) =>
+    /^ (?:is|was) (?:an?|the) (?:\p{Ll}+ ){0,2}(?:way|system|kind of|form of|method|code|alphabet|scale|unit|script|language|set of|name for)(?!\p{L})/u.test(
+      sentences[index]!.slice(to),
+    ),
+  );
 
 const ideaEnding = /(?:[ts]ion|ism|ity|ness|ment|[ae]nce|sis|ship|logy|ics)$/u;
 

@@ -36,3 +36,9 @@ describe('who is a he or a she', () => {
     expect(entities.find((one) => one.name === name)?.gender).toBe(gender);
   });
 });
+
+it('takes what bears the name of somebody for no person', () => {
+  expect(
+    kindIn('Lena is blind. Braille is a way of writing with raised dots. Lena reads Braille.', 'Braille'),
+  ).toBe('thing');
+});

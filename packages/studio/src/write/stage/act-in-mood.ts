@@ -54,17 +54,23 @@ type MoodOfAct = {
   speaks: boolean;
   /** The panel tells first of this person: in anger, theirs. */
   leads: boolean;
+  /** The words say that they do so: one may wave in tears. */
+  isTold?: boolean;
 };
 
 /**
  * An act as the mood allows it: beside what is sad, frightening, angry or grave nobody smiles or cheers, and in a story
  * that has such moments a smile needs a reason.
  */
-export function actInMood({ pose, expression }: Act, { mood = 'calm', dark, speaks, leads }: MoodOfAct): Act {
+export function actInMood(
+  { pose, expression }: Act,
+  { mood = 'calm', dark, speaks, leads, isTold = false }: MoodOfAct,
+): Act {
   if (isDark(mood)) {
     const face =
       atDark.has(expression) && !(speaks && expression === 'curious') ? darkFaces[mood]! : expression;
     if (mood === 'angry' && leads && atEase.has(pose)) return { pose: 'fists', expression: 'angry' };
+    if (isTold && pose === 'wave') return { pose, expression: face };
     if (atEase.has(pose)) return { pose: darkPostures[mood]!, expression: face };
     return { pose: lively.has(pose) ? 'slump' : pose, expression: face };
   }
@@ -74,7 +80,7 @@ export function actInMood({ pose, expression }: Act, { mood = 'calm', dark, spea
     return { pose: 'idle', expression: mood === 'funny' ? 'joy' : 'happy' };
   if (!dark || glad) return { pose, expression };
   return {
-    pose: lively.has(pose) && pose !== 'dance' ? 'idle' : pose,
+    pose: lively.has(pose) && pose !== 'dance' && !isTold ? 'idle' : pose,
     expression: smiling.has(expression) ? (speaks ? 'talk' : 'curious') : expression,
   };
 }

@@ -21,6 +21,7 @@ import { describeScene } from './describe.ts';
 import { findPlace } from './places.ts';
 import { plainGround } from './scenes-by-place.ts';
 import { varyTalk } from './vary-talk.ts';
+import { withoutSight } from './without-sight.ts';
 
 /** The comic that a panel is staged for. `home` is the place when the words name none. */
 /** `dark`: something in the story is sad, frightening or worse, and nobody smiles for no reason. */
@@ -187,6 +188,12 @@ function chooseShot(beat: Beat, cast: Casting[], { opens, before, at }: ShotBefo
 const besideView = ({ kind, props }: Beat) =>
   kind !== 'title' && kind !== 'recap' && props?.some(isView) ? actBesideView : (act: Act) => act;
 
+/** A hand goes up in class; at a market stall or at home one asks with open hands. */
+function asInPlace(act: Act, { kind, setting }: Beat, look: string | undefined): Act {
+  const isInClass = setting === 'classroom' && !/(?:man|adult|elder)$/.test(look ?? '');
+  return kind === 'quote' && act.pose === 'raise-hand' && !isInClass ? { ...act, pose: 'both' } : act;
+}
+
 /** Speakers first, in the order they speak, then people who are only seen; two share a panel well, three at most. */
 function castBeat(beat: Beat, { cast, dark }: StageContext, at: number): Casting[] {
   const speakers = beat.lines.map((line) => line.speaker);
@@ -215,13 +222,16 @@ function castBeat(beat: Beat, { cast, dark }: StageContext, at: number): Casting
       : besideView(beat)(
           chooseAct(beat.kind, role, words, own !== '', from + i, i === 0 && Boolean(beat.props?.length)),
         );
-    const felt = ails(words, told.expression);
+    // Where the words raise a hand, it is up.
+    const asks = doing ? told : asInPlace(told, beat, cast.looks.get(name));
+    const felt = ails(words, asks.expression);
     const inMood = actInMood(
-      { ...told, expression: felt },
-      { mood: beat.mood, dark, speaks: own !== '', leads: i === 0 },
+      { ...asks, expression: felt },
+      { mood: beat.mood, dark, speaks: own !== '', leads: i === 0, isTold: Boolean(doing) },
     );
     const face = beat.faces?.[name];
-    const act = face ? actWithFace(inMood, face, Boolean(doing)) : inMood;
+    const seen = face ? actWithFace(inMood, face, Boolean(doing)) : inMood;
+    const act = cast.blind?.has(name) ? withoutSight(seen) : seen;
     const as = beat.looks?.[name] ?? cast.looks.get(name) ?? historicalPerson(name)?.id;
     const holds = act.pose === doing?.pose && doing.holds;
     return { name, ...(as && { as }), side: sides[i] as Casting['side'], ...act, ...(holds && { holds }) };
