@@ -8,7 +8,7 @@ import { isAttribution } from './attribution.ts';
 import { type Meant, readBeings } from './beings.ts';
 import { withoutFarVoices } from './far-voices.ts';
 import { ideasIn } from './ideas.ts';
-import { isInCompany, isInThought, isLeftOut, isSupposed } from './in-company.ts';
+import { isDoneTo, isInCompany, isInThought, isLeftOut, isSupposed } from './in-company.ts';
 import { markInfants } from './infants.ts';
 import { besides, listenerOf } from './listener.ts';
 import { classifyNames } from './name-kinds.ts';
@@ -104,7 +104,7 @@ function onStage(all: readonly Meant[], text: string): string[] {
     );
   const touched = meant.filter(
     ({ owns, from, to, entity }) =>
-      (!owns && (touches.test(text.slice(0, from)) || isInCompany(text.slice(0, from)))) ||
+      (!owns && [isTouched, isDoneTo, isInCompany].some((tells) => tells(text.slice(0, from)))) ||
       (owns && entity && takesHand.test(text.slice(0, from)) && handAfter.test(text.slice(to))),
   );
   return unique([...acting, ...actorsOf(touched)]);
@@ -120,6 +120,7 @@ const existing = (meant: readonly Meant[], text: string) =>
   actorsOf(meant.filter(({ owns, from }) => !owns && isThere.test(text.slice(0, from))));
 
 /** "She hugged him": nobody does this alone. */
+const isTouched = (before: string) => touches.test(before);
 const touches =
   /(?<!\p{L})(?:hug(?:s|ged)?|embrac(?:es|ed)|cuddle[sd]?|comfort(?:s|ed)|kiss(?:es|ed)|bit|bites|chas(?:es|ed)|caught|catches|grabb(?:ed|s)|stroke[sd]|pett?(?:ed|s)|patt?(?:ed|s)|fed|feeds|lift(?:s|ed)(?: up)?|carr(?:ies|ied)|wav(?:es|ed) (?:at|to)|point(?:s|ed) at|aim(?:s|ed) at|(?:put|puts|threw) (?:his|her|their|my|an) arms? (?:a)?round|met|meets?|found|rescued|saved|marri(?:es|ed)|(?:holding|held|took|shook) the hand of|shook hands with|danced with|played with|sat (?:down )?(?:beside|next to)) (?:(?:the|an?|his|her|my|our|their) (?:(?:wife|husband|friend|mother|father|brother|sister|poor|little|small|big|old|young|tiny|green|brown|black|white) ){0,2})?$/iu;
 

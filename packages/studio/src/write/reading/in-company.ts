@@ -15,6 +15,13 @@ const beside = new RegExp(
 /** Whether somebody is there with whoever acts: what stands before them in the sentence. */
 export const isInCompany = (before: string): boolean => beside.test(before);
 
+/** "Mother gave Amara a note", "Ravi handed it to the seller": who gets it is there, as is who is helped, met or asked. */
+const doneTo =
+  /(?<!\p{L})(?:(?:gave|gives|hand(?:s|ed)|show(?:s|ed)|offer(?:s|ed)|lent|lends|threw|throws|thank(?:s|ed)|help(?:s|ed)|greet(?:s|ed)|visit(?:s|ed)|follow(?:s|ed)|race[sd]|tickle[sd]|pushed|lifted|ran to|walk(?:s|ed) (?:up |over )?to|went (?:up |over )?to|smil(?:es|ed) at|look(?:s|ed) at|nodd?(?:s|ed) at|bow(?:s|ed) to|shout(?:s|ed) at|yell(?:s|ed) at|laugh(?:s|ed) with|talk(?:s|ed) (?:to|with)|spoke to) |(?:gave|gives|hand(?:s|ed)|show(?:s|ed)|offer(?:s|ed)|lent|threw|throws|pass(?:es|ed)|kick(?:s|ed)|brought|brings) (?:it|them|(?:the|an?|his|her|my|one|some) (?:\p{Ll}+ ){1,2})(?:over )?to )(?:(?:the|an?|his|her|my|our|their) (?:(?:wife|husband|friend|mother|father|mum|mom|dad|brother|sister|cousin|little|small|big|old|young|older|younger) ){0,2})?$/iu;
+
+/** Whether what is done is done to somebody: what stands before them in the sentence. */
+export const isDoneTo = (before: string): boolean => doneTo.test(before);
+
 /** "She remembered how Lucia had moved away", "dreamed of Grandpa", "told us about Leo": these are in no picture of it. */
 const inThought =
   /(?<!\p{L})(?:remember(?:s|ed|ing)(?! to )|imagin(?:es|ed|ing)|dream(?:s|ed|t|ing)? (?:of|about|that)|(?:wish|wishes|wished)(?! (?:him|her|them|us|me) )|miss(?:es|ed|ing)(?! (?:the|a|an|his|her|my|their|it)(?! (?:friend|mother|father|mum|mom|dad|brother|sister|grand))(?!\p{L}))|wonder(?:s|ed) (?:if|whether|why|how|what|where|who)|thought (?:of|about)|thinking (?:of|about)|hop(?:es|ed|ing)|(?:afraid|worried|scared|expected) that|forgot|(?:talk|speak|spoke|told \p{L}+|tells \p{L}+|wrote|read|heard|sang|asked|stor(?:y|ies))(?:s|ed)? (?:a lot |much |often )?about|letter (?:to|from)|(?:phone|video) call (?:to|from|with)|waiting for|waited for|looking for|looked for|longed for) (?:(?!(?<!\p{L})(?:and|but|so|when|while|because|until)(?!\p{L}))[^.;,:!?"])*$/iu;

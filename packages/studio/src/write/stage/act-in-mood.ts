@@ -35,7 +35,7 @@ const darkPostures: Partial<Record<Mood, PoseName>> = {
 };
 
 const bodilyIll =
-  /(?<!\p{L})(?:gasp(?:s|ed|ing)?|wheez(?:es|ed|ing|y)|cough(?:s|ed|ing)?|chok(?:es|ed|ing)|ach(?:es|ed|ing)|(?:stomach|head|tooth)ache|hurts?|sore|pain(?:ful)?|groan(?:s|ed|ing)?|tired|exhausted|dizzy|feverish?|shiver(?:s|ed|ing)?|trembl(?:es|ed|ing)|out of breath|whistled when|chest was tight|(?:can|could)(?: ?not|n['’]t) breathe|felt sick|nearly cried|nervous(?:ly)?|(?:voice|hands?|knees|legs|paper) (?:(?:was|were) )?(?:shook|shaking|trembling)|heart (?:(?:was|is) )?(?:beat(?:s|ing)? (?:so )?(?:fast|hard|loud|wild|quick)\p{L}*|pound(?:ed|ing)|thump(?:ed|ing)|rac(?:ed|ing)|hammer(?:ed|ing)))(?!\p{L})/iu;
+  /(?<!\p{L})(?:gasp(?:s|ed|ing)?|wheez(?:es|ed|ing|y)|cough(?:s|ed|ing)?|chok(?:es|ed|ing)|ach(?:es|ed|ing)|(?:stomach|head|tooth)ache|hurts?|sore|pain(?:ful)?|groan(?:s|ed|ing)?|tired|exhausted|dizzy|feverish?|shiver(?:s|ed|ing)?|trembl(?:es|ed|ing)|out of breath|(?:is|was|were|became|fell|felt|got) (?:very |so |really |seriously |too )?(?:ill|sick|weak)|could(?: not|n['’]t) (?:walk|move|speak|sleep|eat|get up)|would never (?:walk|see|hear|run|play|be able)|whistled when|chest was tight|(?:can|could)(?: ?not|n['’]t) breathe|felt sick|nearly cried|nervous(?:ly)?|(?:voice|hands?|knees|legs|paper) (?:(?:was|were) )?(?:shook|shaking|trembling)|heart (?:(?:was|is) )?(?:beat(?:s|ing)? (?:so )?(?:fast|hard|loud|wild|quick)\p{L}*|pound(?:ed|ing)|thump(?:ed|ing)|rac(?:ed|ing)|hammer(?:ed|ing)))(?!\p{L})/iu;
 const mishap =
   /(?<!\p{L})(?:spill(?:s|ed|ing)?|spilt|knock(?:s|ed)? over|tripp?(?:s|ed)|slipp?(?:s|ed))(?!\p{L})/iu;
 
@@ -88,5 +88,7 @@ export function actInMood(
 /** An act with the face that a lesson gives it: nobody waves, cheers or stands at ease beside a face that is not glad. */
 export function actWithFace({ pose }: Act, expression: ExpressionName, isTold: boolean): Act {
   const glad = smiling.has(expression) || expression === 'talk' || expression === 'explain';
-  return { pose: !isTold && !glad && lively.has(pose) ? 'idle' : pose, expression };
+  // Who groans or sighs clenches no fists.
+  const isRage = pose === 'fists' && expression !== 'angry' && expression !== 'determined';
+  return { pose: !isTold && ((!glad && lively.has(pose)) || isRage) ? 'idle' : pose, expression };
 }

@@ -54,6 +54,8 @@ describe('who does what', () => {
     ['Mina sat by the pond with Ravi.', 'Mina: sit, Ravi: sit'],
     ['Mina put a jar on the windowsill.', 'Mina: hold jar'],
     ['Ravi put his arm around Mina.', 'Ravi: comfort'],
+    ['Ravi planted a seed and Mina watered it.', 'Ravi: plant, Mina: pour'],
+    ['The people cheered in the streets.', 'people: cheer'],
     ['Mina stroked the dog.', 'Mina: kneel'],
     ['Ravi jumped for joy.', 'Ravi: cheer'],
     ['Ravi dribbled the ball.', 'Ravi: run'],

@@ -22,7 +22,7 @@ export type Doing = {
 
 export type ReadSentence = Pick<
   StorySentence,
-  'text' | 'tokens' | 'visible' | 'people' | 'named' | 'mood' | 'quote'
+  'text' | 'tokens' | 'visible' | 'people' | 'named' | 'groups' | 'mood' | 'quote'
 >;
 export type Doers = { entities: readonly Entity[]; narrator?: string | undefined; language: Language };
 
@@ -145,7 +145,7 @@ function isOn({ on = [], nouns, not }: ActRule, noun: string, tokens: readonly T
   const ofPeople = on.includes('person');
   if (people.test(noun)) return ofPeople || (noun === 'them' && on.length > 0);
   if (/sel(?:f|ves)$/.test(noun)) return false;
-  if (pronoun.test(noun)) return on.includes('artifact') || on.includes('food') || on.includes('animal');
+  if (pronoun.test(noun)) return /artifact|food|animal|plant/.test(on.join());
   const isName = tokens.some(({ lower, pos }) => lower === noun && pos === 'PROPN');
   if (isName) return ofPeople;
   const kind = kindOf(noun, around(tokens, noun));
@@ -173,7 +173,7 @@ export function whoIs(
   sentence: ReadSentence,
   { entities, narrator }: Doers,
 ): string[] {
-  const there = [...new Set([...sentence.people, ...sentence.named])];
+  const there = [...new Set([...sentence.people, ...sentence.named, ...(sentence.groups ?? [])])];
   const entityOf = (name: string) => entities.find((one) => one.name === name);
   if (lower === 'i' || lower === 'we') return narrator ? [narrator] : [];
   if (lower === 'they') return there.slice(0, 3);

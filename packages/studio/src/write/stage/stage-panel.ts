@@ -225,10 +225,13 @@ function castBeat(beat: Beat, { cast, dark }: StageContext, at: number): Casting
     // Where the words raise a hand, it is up.
     const asks = doing ? told : asInPlace(told, beat, cast.looks.get(name));
     const felt = ails(words, asks.expression);
-    const inMood = actInMood(
-      { ...asks, expression: felt },
-      { mood: beat.mood, dark, speaks: own !== '', leads: i === 0, isTold: Boolean(doing) },
-    );
+    const inMood = actInMood(felt === asks.expression ? asks : actWithFace(asks, felt, Boolean(doing)), {
+      mood: beat.mood,
+      dark,
+      speaks: own !== '',
+      leads: i === 0,
+      isTold: Boolean(doing),
+    });
     const face = beat.faces?.[name];
     const seen = face ? actWithFace(inMood, face, Boolean(doing)) : inMood;
     const act = cast.blind?.has(name) ? withoutSight(seen) : seen;
