@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { actAs } from './act.ts';
-import { actInMood, actWithFace } from './act-in-mood.ts';
+import { actInMood, actWithFace, ails } from './act-in-mood.ts';
 import type { Beat } from './beat.ts';
 import { withSeen } from './pack-beats.ts';
 import { stagePanels } from './stage-panel.ts';
@@ -65,4 +65,28 @@ it.each([
     dark: false,
   });
   expect(panel!.cast?.[0]?.pose).toBe(pose);
+});
+
+it('embraces nobody who is not in the picture', () => {
+  const hugging: Beat = {
+    kind: 'narration',
+    lines: [],
+    people: ['Ana'],
+    acts: [{ who: 'Ana', pose: 'hug' }],
+  };
+  const people = { learner: 'Ana', guide: 'Ms. Park', people: ['Ana'], looks: new Map([['Ana', 'girl']]) };
+  const [panel] = stagePanels([hugging], {
+    cast: people,
+    home: 'plain',
+    seed: 's',
+    language: 'en',
+    dark: false,
+  });
+  expect(panel!.cast?.[0]?.pose).toBe('idle');
+});
+
+it('smiles at nobody who can no longer walk', () => {
+  expect(ails('Doctors said that Wilma would never walk again.', 'happy')).toBe('worried');
+  expect(ails('She became very ill.', 'smile')).toBe('worried');
+  expect(ails('She was not ill.', 'smile')).toBe('smile');
 });

@@ -28,7 +28,8 @@ function joinCaption(before: Beat, beat: Beat): boolean {
   if (splitToFit(`${before.caption} ${beat.caption}`, captionLimit).length > 1) return false;
   const people = new Set([...(before.people ?? []), ...(beat.people ?? [])]);
   const bothNamed = before.people?.length && beat.people?.length;
-  if (people.size > 2 || (bothNamed && before.people![0] !== beat.people![0])) return false;
+  // Of those whom one and the same person is with, three have room.
+  if (people.size > (bothNamed ? 3 : 2) || (bothNamed && before.people![0] !== beat.people![0])) return false;
   before.caption = `${before.caption} ${beat.caption}`;
   before.picture = `${before.picture} ${beat.picture}`;
   takeOver(before, beat, [...people]);

@@ -7,7 +7,7 @@ import {
 } from '@panelwise/contracts/domain/script';
 import { speciesOf } from '../../draw/animals/animal.ts';
 import { isView } from '../../draw/props/views.ts';
-import { isBare, type SceneName, type ToneName } from '../../draw/vocabulary.ts';
+import { isBare, type PoseName, type SceneName, type ToneName } from '../../draw/vocabulary.ts';
 import { historicalPerson } from '../../language/historical-people.ts';
 import type { Language } from '../../language/language.ts';
 import { hashText } from '../random.ts';
@@ -188,6 +188,9 @@ function chooseShot(beat: Beat, cast: Casting[], { opens, before, at }: ShotBefo
 const besideView = ({ kind, props }: Beat) =>
   kind !== 'title' && kind !== 'recap' && props?.some(isView) ? actBesideView : (act: Act) => act;
 
+/** Nobody embraces the air, where the other one is not seen. */
+const alone: Partial<Record<PoseName, PoseName>> = { hug: 'idle', comfort: 'idle' };
+
 /** A hand goes up in class; at a market stall or at home one asks with open hands. */
 function asInPlace(act: Act, { kind, setting }: Beat, look: string | undefined): Act {
   const isInClass = setting === 'classroom' && !/(?:man|adult|elder)$/.test(look ?? '');
@@ -218,7 +221,7 @@ function castBeat(beat: Beat, { cast, dark }: StageContext, at: number): Casting
     const words = own || `${beat.caption ?? ''} ${beat.captionBottom ?? ''}`;
     const doing = names.length === 2 && hugged ? hugged : beat.acts?.find(({ who }) => who === name);
     const told = doing
-      ? actAs(doing.pose, own)
+      ? actAs(names.length === 1 ? (alone[doing.pose] ?? doing.pose) : doing.pose, own)
       : besideView(beat)(
           chooseAct(beat.kind, role, words, own !== '', from + i, i === 0 && Boolean(beat.props?.length)),
         );

@@ -1,17 +1,9 @@
 import type { ExpressionName, PoseName } from '../../draw/vocabulary.ts';
 import type { Act } from './act.ts';
 
-const laughing = new Set<ExpressionName>(['happy', 'joy', 'grin', 'wow']);
+const laughing = new Set<ExpressionName>(['happy', 'joy', 'grin', 'wow', 'talk', 'explain']);
 /** Faces whose open eyes look at nothing, and which tell a feeling that closed eyes would hide. */
-const grieving = new Set<ExpressionName>([
-  'sad',
-  'worried',
-  'angry',
-  'oops',
-  'determined',
-  'talk',
-  'explain',
-]);
+const grieving = new Set<ExpressionName>(['sad', 'worried', 'angry', 'oops', 'determined']);
 const lookingPoses = new Set<PoseName>([
   'point',
   'point-up',
