@@ -35,10 +35,13 @@ const darkPostures: Partial<Record<Mood, PoseName>> = {
 };
 
 const bodilyIll =
-  /(?<!\p{L})(?:gasp(?:s|ed|ing)?|wheez(?:es|ed|ing|y)|cough(?:s|ed|ing)?|chok(?:es|ed|ing)|ach(?:es|ed|ing)|(?:stomach|head|tooth)ache|hurts?|sore|pain(?:ful)?|groan(?:s|ed|ing)?|tired|exhausted|dizzy|feverish?|shiver(?:s|ed|ing)?|trembl(?:es|ed|ing)|out of breath|(?:is|was|were|became|fell|felt|got) (?:very |so |really |seriously |too )?(?:ill|sick|weak)|whistled when|chest was tight|(?:can|could)(?: ?not|n['’]t) breathe|felt sick|nearly cried|nervous(?:ly)?|(?:voice|hands?|knees|legs|paper) (?:(?:was|were) )?(?:shook|shaking|trembling)|heart (?:(?:was|is) )?(?:beat(?:s|ing)? (?:so )?(?:fast|hard|loud|wild|quick)\p{L}*|pound(?:ed|ing)|thump(?:ed|ing)|rac(?:ed|ing)|hammer(?:ed|ing)))(?!\p{L})/iu;
+  /(?<!\p{L})(?:gasp(?:s|ed|ing)?|wheez(?:es|ed|ing|y)|cough(?:s|ed|ing)?|chok(?:es|ed|ing)|ach(?:es|ed|ing)|(?:stomach|head|tooth)ache|hurts?|sore|pain(?:ful)?|groan(?:s|ed|ing)?|tired|exhausted|dizzy|feverish?|shiver(?:s|ed|ing)?|trembl(?:es|ed|ing)|out of breath|whistled when|chest was tight|(?:can|could)(?: ?not|n['’]t) breathe|felt sick|nearly cried|nervous(?:ly)?|(?:voice|hands?|knees|legs|paper) (?:(?:was|were) )?(?:shook|shaking|trembling)|heart (?:(?:was|is) )?(?:beat(?:s|ing)? (?:so )?(?:fast|hard|loud|wild|quick)\p{L}*|pound(?:ed|ing)|thump(?:ed|ing)|rac(?:ed|ing)|hammer(?:ed|ing)))(?!\p{L})/iu;
 const mishap =
   /(?<!\p{L})(?:spill(?:s|ed|ing)?|spilt|knock(?:s|ed)? over|tripp?(?:s|ed)|slipp?(?:s|ed))(?!\p{L})/iu;
 
+/** Of somebody, and not of a magnet; nor where it is only supposed. */
+const isIll =
+  /(?<!(?<!\p{L})if (?:\p{L}+ )?)(?<!\p{L})(?:I|[Hh]e|[Ss]he|[Tt]hey|[Ww]e|(?!Near|Far|It|This|That|These|Those|There|What|Everything)\p{Lu}\p{Ll}+) (?:am|is|was|are|were|became|fell|felt|got) (?:very |so |really |seriously |too )?(?:ill|sick|weak)(?!\p{L})/u;
 /** What is denied is no sign of pain, but this is. */
 const helpless =
   /(?<!\p{L})(?:(?:could|can)(?: not|n['’]t|not) (?:walk|move|speak|sleep|eat|get up)|would never (?:walk|see|hear|run|play|be able))(?!\p{L})/iu;
@@ -48,7 +51,11 @@ export function ails(words: string, face: ExpressionName): ExpressionName {
   if (!smiling.has(face) && face !== 'curious') return face;
   // Nobody is tired where a torch glows like a tired firefly.
   const told = visibleWords(words);
-  return bodilyIll.test(told) || helpless.test(words) ? 'worried' : mishap.test(told) ? 'oops' : face;
+  return [bodilyIll, isIll].some((one) => one.test(told)) || helpless.test(words)
+    ? 'worried'
+    : mishap.test(told)
+      ? 'oops'
+      : face;
 }
 
 type MoodOfAct = {

@@ -89,4 +89,6 @@ it('smiles at nobody who can no longer walk', () => {
   expect(ails('Doctors said that Wilma would never walk again.', 'happy')).toBe('worried');
   expect(ails('She became very ill.', 'smile')).toBe('worried');
   expect(ails('She was not ill.', 'smile')).toBe('smile');
+  expect(ails('Near is strong, far is weak!', 'grin')).toBe('grin');
+  expect(ails('If one player is ill, there are others.', 'curious')).toBe('curious');
 });
