@@ -10,6 +10,7 @@ describe('who speaks from elsewhere', () => {
     ['"The street is flooded!" said Aunt Lila on the phone.', 'Aunt Lila'],
     ['Then the phone rang. It was Aunt Lila. "Are you well?" she asked.', 'Aunt Lila'],
     ['Mina phoned Aunt Lila. "I am well," said Aunt Lila.', 'Aunt Lila'],
+    ['That night Aunt Lila called from London. "Are you well?" she asked on the phone.', 'Aunt Lila'],
     ['"I miss you all," Aunt Lila wrote in her letter.', 'Aunt Lila'],
     ['"Good morning!" said Aunt Lila from the screen.', 'Aunt Lila'],
   ])('is not in the room: %s', (text, speaker) => {

@@ -24,9 +24,12 @@ const written = new RegExp(`(?<!\\p{L})(?:${writing}|texted|messaged|e-?mailed|w
 
 /** "Then the phone rang", "She phoned Grandpa": whoever speaks now and was not there is at the other end. */
 const callBegins =
-  /(?<!\p{L})(?:(?:tele|video )?(?:phoned|called (?=[^.]*(?:phone|video|screen|tablet)))|(?:phone|telephone|mobile|tablet|laptop|radio) (?:rang|rings|buzzed|buzzes|beeped|crackled|crackles)|dial(?:s|led|ed)|video[ -]call(?:s|ed)?|turned on the (?:radio|TV|television)|picked up the phone)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:tele|video )?(?:phoned|called (?=from (?:(?:the|his|her) )?\p{L}|[^.]*(?:phone|video|screen|tablet)))|(?:phone|telephone|mobile|tablet|laptop|radio) (?:rang|rings|buzzed|buzzes|beeped|crackled|crackles)|dial(?:s|led|ed)|video[ -]call(?:s|ed)?|turned on the (?:radio|TV|television)|picked up the phone)(?!\p{L})/iu;
 const callEnds =
   /(?<!\p{L})(?:h[au]ng(?:s)? up|put (?:down )?the phone (?:down)?|(?:turned|switched) (?:it|the \p{L}+) off|(?:turned|switched) off|went dark|call (?:was over|ended)|said goodbye)(?!\p{L})/iu;
+
+const callsFrom =
+  /(?<!\p{L})(?:called|phoned|telephoned|rang|wrote) (?:(?:me|us|him|her|them) )?from \p{Lu}/u;
 
 /** Who appears on a screen is there only: "Arun waved on the screen"; who looks at it is here. */
 const onScreen = new RegExp(
@@ -70,6 +73,8 @@ export function withoutFarVoices(sentences: readonly Read[], texts: readonly str
       away.add(speaker);
     if (!quote && ((onScreen.test(told) && !looksOn.test(told)) || (calling && /^It (?:is|was) /.test(told))))
       for (const name of people) if (!isHere(name)) away.add(name);
+    // "That night my uncle called from London."
+    for (const name of people) if (!isHere(name) && callsFrom.test(told)) away.add(name);
     for (const name of away) far.set(name, index);
     if (callEnds.test(told)) {
       call = Number.NEGATIVE_INFINITY;

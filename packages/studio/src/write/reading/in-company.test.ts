@@ -30,6 +30,7 @@ describe('who is there', () => {
     ['Everyone except Eli laughed.', []],
     ['Eli was not at school.', []],
     ['Eli could not come.', []],
+    ['Grandma was not at home.', []],
     ['If Eli had been there, he would have laughed.', []],
     ['Nora sat where Eli used to sit.', ['Nora']],
     ['Nora hoped that Eli would come.', ['Nora']],

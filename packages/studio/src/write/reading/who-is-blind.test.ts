@@ -18,6 +18,7 @@ const blindIn = (story: string) => {
 it.each([
   ['Lena is blind. Paul read to her.', ['Lena']],
   ['Lena ran into the room. She was blind. Paul waved.', ['Lena']],
+  ['Lena is deaf and blind, and she goes to my school.', ['Lena']],
   ['Paul sat beside a blind girl named Lena.', ['Lena']],
   ['Paul became blind when he was three. Lena helped him.', ['Paul']],
 ])('finds who cannot see: %s', (story, names) => {

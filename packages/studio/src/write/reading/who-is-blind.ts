@@ -4,7 +4,7 @@ import type { Entity } from './reading.ts';
 import { withoutSpeech } from './without-speech.ts';
 
 const isBlind =
-  "(?:(?:is|was|has been|had been|became|went|was born|were) (?:\\p{L}+ly |almost )?blind(?! (?:spot|date|to))|(?:lost|had lost) (?:his|her|their) (?:sight|eyesight)|(?:cannot|can['’]t|could not|couldn['’]t) see(?: (?:at all|anything|with (?:his|her) eyes))?(?=[.,;!]|$))";
+  "(?:(?:is|was|has been|had been|became|went|was born|were) (?:\\p{L}+ly |almost |deaf and )?blind(?! (?:spot|date|to))|(?:lost|had lost) (?:his|her|their) (?:sight|eyesight)|(?:cannot|can['’]t|could not|couldn['’]t) see(?: (?:at all|anything|with (?:his|her) eyes))?(?=[.,;!]|$))";
 
 /**
  * Who of an English story cannot see, as it says of them by name, or by a pronoun right behind the name; "could not see" of

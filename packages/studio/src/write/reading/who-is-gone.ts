@@ -7,7 +7,7 @@ type Read = PeopleOfStory['sentences'][number];
 
 /** What is said of somebody who is not there: "Rex was gone", "Pedro did not come out". */
 const isAway =
-  "(?:(?:was|were|is|are|had) (?:already |suddenly )?(?:gone|missing|not there|nowhere|disappeared|vanished|run away)|(?:disappeared|vanished|ran away)|(?:did not|didn['’]t|does not|doesn['’]t|never|had not|hadn['’]t|has not|hasn['’]t) (?:come?|returned?|arrived?|appear(?:ed)?|turned? up|shown? up|show up)(?! (?:up with|across|near|close|true|easily|with me))|stayed (?:away|at home)|(?:was|were) absent)(?!\\p{L})";
+  "(?:(?:was|were|is|are|had) (?:already |suddenly )?(?:gone|missing|not (?:there|at home|in town)|nowhere|disappeared|vanished|run away)|(?:disappeared|vanished|ran away)|(?:did not|didn['’]t|does not|doesn['’]t|never|had not|hadn['’]t|has not|hasn['’]t) (?:come?|returned?|arrived?|appear(?:ed)?|turned? up|shown? up|show up)(?! (?:up with|across|near|close|true|easily|with me))|stayed (?:away|at home)|(?:was|were) absent)(?!\\p{L})";
 const anybodyAway = new RegExp(isAway, 'iu');
 
 /**

@@ -92,7 +92,8 @@ export function actInMood(
   if (!dark || glad) return { pose, expression };
   return {
     pose: lively.has(pose) && pose !== 'dance' && !isTold ? 'idle' : pose,
-    expression: smiling.has(expression) ? (speaks ? 'talk' : 'curious') : expression,
+    expression:
+      smiling.has(expression) && !(isTold && lively.has(pose)) ? (speaks ? 'talk' : 'curious') : expression,
   };
 }
 
