@@ -84,3 +84,29 @@ test('a child in danger is told, and no lesson is offered for it', () => {
   const check = checkBrief({ ...short, concept: 'Fractions', story: 'My father beats me every day.' });
   expect(check).toMatchObject({ danger: 'abuse', lessons: [], warnings: [] });
 });
+
+const pangolin =
+  'Pim was a pangolin who lived in a forest. Every evening he dug for ants with his claws. A leopard came at night. ' +
+  'Pim rolled up into a ball. Pangolins have scales made of keratin, like your fingernails. The leopard walked away.';
+
+test('an animal that nothing can draw is told of before anything is made', () => {
+  const { warnings } = checkBrief(briefFor({ concept: 'How animals protect themselves', story: pangolin }));
+  expect(warnings).toEqual([
+    {
+      kind: 'undrawn',
+      message:
+        'Not drawn yet: Pim (pangolin). The words will tell of it, and no picture will show another animal instead.',
+      names: ['Pim'],
+      questions: [expect.stringContaining('play this part')],
+      lessons: [],
+    },
+  ]);
+});
+
+test('an animal that can be drawn, or that a creator has made another one, needs no warning', () => {
+  const about = { concept: 'How animals protect themselves' };
+  const hedgehog = briefFor({ ...about, story: pangolin.replace(/pangolin/gi, 'hedgehog') });
+  expect(checkBrief(hedgehog).warnings).toEqual([]);
+  const chosen = briefFor({ ...about, story: pangolin, cast: [{ name: 'Pim', kind: 'hedgehog' }] });
+  expect(checkBrief(chosen).warnings).toEqual([]);
+});

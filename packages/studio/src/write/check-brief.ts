@@ -8,6 +8,7 @@ import type { Danger, Missing } from './reading/reading.ts';
 import { analyseStory, type Story } from './story/analyse-story.ts';
 import { plainWords, wordCount } from './text/words.ts';
 import { topicOf } from './topic.ts';
+import { undrawnWarning } from './undrawn-heroes.ts';
 
 /** What a brief is good for, before anything is made of it. */
 export type BriefCheck = {
@@ -50,9 +51,12 @@ export function checkBrief(brief: Brief): BriefCheck {
     unread,
     warnings: unread
       ? [unreadWarning]
-      : story.missing && !story.danger && !chosen
-        ? [thinWarning(story.missing, topicOf(brief), offers)]
-        : [],
+      : [
+          ...(story.missing && !story.danger && !chosen
+            ? [thinWarning(story.missing, topicOf(brief), offers)]
+            : []),
+          ...(story.danger ? [] : undrawnWarning(story)),
+        ],
     lessonGone: brief.lesson !== undefined && !chosen,
     lessons: offers,
     ...(offers.some(({ id }) => id === named?.id) && !carriesAComic(story) && { suggested: named!.id }),

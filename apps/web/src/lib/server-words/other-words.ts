@@ -91,6 +91,11 @@ export const otherWords = [
   msg`We waited an hour for the drawing service, and it did not come back. Please try again later.`,
   msg`Facts are missing for a comic that teaches this. It will be short.`,
   msg`A little is missing for a comic that teaches this. It will be short.`,
+  msg({
+    message:
+      'Not drawn yet: {animal}. The words will tell of it, and no picture will show another animal instead.',
+  }),
+  msg`Could an animal that we draw play this part, such as a dog, a fox or a turtle?`,
   msg`Who is in it, and what happens to them?`,
   msg({ message: 'What is true about {topic}? Two or three facts, with a number or a reason.' }),
   msg`What comes next? Three or four sentences more make a full page.`,

@@ -6,7 +6,9 @@ import { markAges } from './ages.ts';
 import { makeAsTold } from './as-told.ts';
 import { isAttribution } from './attribution.ts';
 import { type Meant, readBeings } from './beings.ts';
+import { withoutFarVoices } from './far-voices.ts';
 import { ideasIn } from './ideas.ts';
+import { isDoneTo, isInCompany, isInThought, isLeftOut, isSupposed } from './in-company.ts';
 import { markInfants } from './infants.ts';
 import { besides, listenerOf } from './listener.ts';
 import { classifyNames } from './name-kinds.ts';
@@ -45,7 +47,8 @@ export function englishPeople(sentences: readonly Placed[], told?: CastChoices):
     return { people, named: namesIn(here), ...(groups.length > 0 && { groups }), ...(quote && { quote }) };
   });
   const living = withoutTheDead(read, texts, entities);
-  return { entities, sentences: withoutTheAbsent(living, texts, entities) };
+  const present = withoutTheAbsent(living, texts, entities);
+  return { entities, sentences: withoutFarVoices(present, texts) };
 }
 
 const unique = (names: string[]) => [...new Set(names)];
@@ -82,7 +85,12 @@ const groupsIn = (meant: readonly Meant[], text: string) =>
 
 /** Who acts; in a sentence where nobody does, who is spoken of, unless that is somebody of history on a poster. */
 function onStage(all: readonly Meant[], text: string): string[] {
-  const meant = all.filter(({ from }) => !onlyLikened.test(text.slice(0, from)));
+  if (isSupposed(text)) return [];
+  const meant = all.filter(({ from, to, determiner }) => {
+    const before = text.slice(0, from);
+    if (/^no$/i.test(determiner ?? '') || isLeftOut(before, text.slice(to))) return false;
+    return !onlyLikened.test(before) && !isInThought(before);
+  });
   const acting = unique(
     actorsOf(meant.filter(({ acts, owns, from }) => !owns && (acts || isThere.test(text.slice(0, from))))),
   );
@@ -96,7 +104,7 @@ function onStage(all: readonly Meant[], text: string): string[] {
     );
   const touched = meant.filter(
     ({ owns, from, to, entity }) =>
-      (!owns && touches.test(text.slice(0, from))) ||
+      (!owns && [isTouched, isDoneTo, isInCompany].some((tells) => tells(text.slice(0, from)))) ||
       (owns && entity && takesHand.test(text.slice(0, from)) && handAfter.test(text.slice(to))),
   );
   return unique([...acting, ...actorsOf(touched)]);
@@ -112,8 +120,9 @@ const existing = (meant: readonly Meant[], text: string) =>
   actorsOf(meant.filter(({ owns, from }) => !owns && isThere.test(text.slice(0, from))));
 
 /** "She hugged him": nobody does this alone. */
+const isTouched = (before: string) => touches.test(before);
 const touches =
-  /(?<!\p{L})(?:hug(?:s|ged)?|embrac(?:es|ed)|cuddle[sd]?|comfort(?:s|ed)|kiss(?:es|ed)|bit|bites|chas(?:es|ed)|caught|catches|grabb(?:ed|s)|stroke[sd]|pett?(?:ed|s)|patt?(?:ed|s)|fed|feeds|lift(?:s|ed)(?: up)?|carr(?:ies|ied)|wav(?:es|ed) (?:at|to)|point(?:s|ed) at|aim(?:s|ed) at|met|meets?|found|rescued|saved|marri(?:es|ed)|(?:holding|held|took|shook) the hand of|shook hands with|danced with|played with|sat (?:down )?(?:beside|next to)) (?:(?:the|an?|his|her|my|our|their) (?:(?:wife|husband|friend|mother|father|brother|sister|poor|little|small|big|old|young|tiny|green|brown|black|white) ){0,2})?$/iu;
+  /(?<!\p{L})(?:hug(?:s|ged)?|embrac(?:es|ed)|cuddle[sd]?|comfort(?:s|ed)|kiss(?:es|ed)|bit|bites|chas(?:es|ed)|caught|catches|grabb(?:ed|s)|stroke[sd]|pett?(?:ed|s)|patt?(?:ed|s)|fed|feeds|lift(?:s|ed)(?: up)?|carr(?:ies|ied)|wav(?:es|ed) (?:at|to)|point(?:s|ed) at|aim(?:s|ed) at|(?:put|puts|threw) (?:his|her|their|my|an) arms? (?:a)?round|met|meets?|found|rescued|saved|marri(?:es|ed)|(?:holding|held|took|shook) the hand of|shook hands with|danced with|played with|sat (?:down )?(?:beside|next to)) (?:(?:the|an?|his|her|my|our|their) (?:(?:wife|husband|friend|mother|father|brother|sister|poor|little|small|big|old|young|tiny|green|brown|black|white) ){0,2})?$/iu;
 
 /** "Lucy shook Omar's hand." */
 const takesHand =

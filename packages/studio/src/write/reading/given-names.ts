@@ -10,7 +10,7 @@ export const givenNameGender = ({ name, kind }: Pick<Entity, 'name' | 'kind'>): 
         .find((gender) => gender !== undefined)
     : undefined;
 
-/** So many pronouns outvote a given name of one gender: one may have meant somebody else. */
+/** Fewer pronouns than this do not outvote a given name of one gender: one may have meant somebody else. */
 const nameWeight = 2;
 
 /**
@@ -20,5 +20,7 @@ const nameWeight = 2;
 export function genderTold(pronouns: number, entity: Entity): Gender | undefined {
   const byName = givenNameGender(entity);
   const votes = pronouns + (byName === 'she' ? nameWeight : byName === 'he' ? -nameWeight : 0);
-  return votes === 0 ? undefined : votes > 0 ? 'she' : 'he';
+  // Where they are even, the text is believed: it can mean nobody else.
+  const told = votes === 0 ? pronouns : votes;
+  return told === 0 ? undefined : told > 0 ? 'she' : 'he';
 }

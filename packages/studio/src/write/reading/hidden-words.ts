@@ -24,6 +24,8 @@ const spans = [
   /(?:n't|(?<!\p{L})(?:not|never|(?:do|does|did|ca|could|wo|is|was|are|have|has)nt)) (?:(?! and (?:I|he|she|it|they|we|his|her|their|our|my) )[^,.;:!?"])*/gu,
   // "Nobody rings a bell", up to where somebody else does something.
   /(?<!\p{L})(?:nobody|no one|no-one|none of (?:them|us|the \p{L}+)) (?:(?! but |,? (?:so|but|and|except|only) )[^.;:!?"])*/giu,
+  // "If it had rained inside, the plant would have lived."
+  /(?<!\p{L})if [^.;:!?"]* had [^.;:!?"]*(?:would|could|might) have [^,.;:!?"]*/giu,
   /(?<!\p{L})(?:would|could) have [^,.;:!?"]*/giu,
   /(?<!\p{L})(?:you|one|anybody|everybody) could [^,.;:!?"]*/giu,
   // A picture of a beach hangs where no beach is.

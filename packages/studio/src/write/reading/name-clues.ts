@@ -54,6 +54,8 @@ const apposedPlace =
   /^,? (?:is |was )?(?:the|an?) (?:\p{Ll}+ ){0,2}(?:capital|city|town|village|country|kingdom|empire|region|island|port|harbou?r|river|lake|desert|mountain|volcano|street)(?!\p{L})/u;
 const ageAfter =
   /^(?:,? who (?:is|was)|,? (?:is|was)|,) (\d{1,2}|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?: years old)?(?:[,.]| and| when)/;
+const ageInNext =
+  /^(?:She|He) (?:is|was) (?:only |just )?(\d{1,2}|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?: years old)?[.!]$/;
 const ageBefore =
   /(?<!\p{L})(\d{1,2}|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)-year-old $/iu;
 const numbers = 'four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(
@@ -241,7 +243,9 @@ export function weigh(
     role(phrase[who], phrase[who - 1]);
     if (phrase.includes('old')) evidence.roles.push('old');
   }
-  const age = (ageAfter.exec(after) ?? ageBefore.exec(before))?.[1]?.toLowerCase();
+  // "Maria Lopez worked in the fields. She was ten years old."
+  const ageNext = isAlone ? ageInNext.exec(sentences[index + 1] ?? '') : null;
+  const age = (ageAfter.exec(after) ?? ageBefore.exec(before) ?? ageNext)?.[1]?.toLowerCase();
   if (age) {
     evidence.person += 2;
     evidence.age = /\d/.test(age) ? Number(age) : numbers.indexOf(age) + 4;

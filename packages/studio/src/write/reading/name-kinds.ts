@@ -11,6 +11,7 @@ import { isPeopleName, kindByEnding } from './name-endings.ts';
 import { genderOfTitle, isCommonWord, type NameRun, title, titleBehind } from './name-runs.ts';
 import { beingOf, borneByChildren, speciesNamed } from './noun-kinds.ts';
 import type { Entity, EntityKind, Gender } from './reading.ts';
+import { isYoungByStory } from './young-by-story.ts';
 
 /** A name is taken for a being or a place from this much on. */
 const enough = 2;
@@ -79,6 +80,7 @@ function judge(
   const byEnding = kindByEnding(name);
   if (byEnding) return { kind: byEnding };
   if (isPeopleName(name)) return { kind: 'group' };
+  if (isNotion(places, sentences)) return { kind: 'thing' };
   if (isKnownPlace(name)) return { kind: 'place' };
   const own = words.length === 1 ? beingOf(name.toLowerCase()) : undefined;
   if (own?.kin && own.kind === 'adult')
@@ -122,7 +124,14 @@ function judge(
   if (person < enough || (idea && noNameEnding.test(name))) return undefined;
   const bearsOnly = history && bearsNameOnly(name, evidence, places, sentences);
   const isFormal = !history && words.length > 1 && onlySaid(name, aliases, places, sentences);
-  return personOf(isFormal ? words.slice(0, 1) : words, evidence, titleOf, bearsOnly ? undefined : history);
+  const isYoung =
+    words.length === 2 && !history && isGivenName(words[0]!) && isYoungByStory(places, sentences);
+  return personOf(
+    isFormal || isYoung ? words.slice(0, 1) : words,
+    evidence,
+    titleOf,
+    bearsOnly ? undefined : history,
+  );
 }
 
 /** "My name is Noah Tremblay," said Noah: the story itself calls him as one calls a child. */
@@ -266,6 +275,14 @@ const titleRole = (word: string) => {
   if (!title.test(word)) return undefined;
   return ranks.test(lower) ? 'soldier' : beingOf(lower) ? lower : undefined;
 };
+
+/** "Braille is a way of writing": what somebody has left their name to. */
+const isNotion = (places: readonly NamePlace[], sentences: readonly string[]) =>
+  places.some(({ to, index }) =>
+    /^ (?:is|was) (?:an?|the) (?:\p{Ll}+ ){0,2}(?:way|system|kind of|form of|method|code|alphabet|scale|unit|script|language|set of|name for)(?!\p{L})/u.test(
+      sentences[index]!.slice(to),
+    ),
+  );
 
 const ideaEnding = /(?:[ts]ion|ism|ity|ness|ment|[ae]nce|sis|ship|logy|ics)$/u;
 

@@ -7,7 +7,7 @@ type Read = PeopleOfStory['sentences'][number];
 
 /** What is said of somebody who is not there: "Rex was gone", "Pedro did not come out". */
 const isAway =
-  "(?:(?:was|were|is|are|had) (?:already |suddenly )?(?:gone|missing|not there|nowhere|disappeared|vanished|run away)|(?:disappeared|vanished|ran away)|(?:did not|didn['’]t|does not|doesn['’]t|never|had not|hadn['’]t|has not|hasn['’]t) (?:come?|returned?|arrived?|appear(?:ed)?|turned? up|shown? up|show up)(?! (?:up with|across|near|close|true|easily|with me))|stayed (?:away|at home)|(?:was|were) absent)(?!\\p{L})";
+  "(?:(?:was|were|is|are|had) (?:already |suddenly )?(?:gone|missing|not (?:there|at home|in town)|nowhere|disappeared|vanished|run away)|(?:disappeared|vanished|ran away)|(?:did not|didn['’]t|does not|doesn['’]t|never|had not|hadn['’]t|has not|hasn['’]t) (?:come?|returned?|arrived?|appear(?:ed)?|turned? up|shown? up|show up)(?! (?:up with|across|near|close|true|easily|with me))|stayed (?:away|at home)|(?:was|were) absent)(?!\\p{L})";
 const anybodyAway = new RegExp(isAway, 'iu');
 
 /**
@@ -28,7 +28,7 @@ export function withoutTheAbsent(
         away.delete(name);
     if (anybodyAway.test(told))
       for (const name of people) if (leaves(told, name, people, entities)) away.add(name);
-    if (unseen.test(told)) {
+    if (unseen.test(told) || anybodyElsewhere.test(told)) {
       const gone = people.filter((name) => isUnseen(told, name, entities));
       if (gone.length > 0) return { ...sentence, people: people.filter((name) => !gone.includes(name)) };
     }
@@ -44,10 +44,17 @@ export function withoutTheAbsent(
 }
 
 /** "I could not see Saruul any more": for that moment. */
-const unseen = /(?<!\p{L})(?:could|can)(?: not|n['’]t|not) (?:see|find|hear) /iu;
+const unseen = /(?<!\p{L})(?:could|can|did|do|does)(?: not|n['’]t|not) (?:see|find|hear) /iu;
+/** "Ravi was not at school", "Ravi could not come": somewhere else, at that moment. */
+const elsewhere =
+  " (?:(?:was|is)(?: not|n['’]t) (?:at|in) (?:school|class|the \\p{L}+|his (?:seat|room|bed|place)|her (?:seat|room|bed|place))|(?:could|can)(?: not|n['’]t|not) come|had (?:already |just )?(?:left|gone)|has (?:already |just )?(?:left|gone))(?! to (?:help|school)|out of)(?!\\p{L})";
+const anybodyElsewhere = new RegExp(elsewhere, 'iu');
 const isUnseen = (told: string, name: string, entities: readonly Entity[]) =>
   namesOf(name, entities).some((one) =>
-    new RegExp(`${unseen.source}${escapeRegExp(one)}(?!\\p{L})`, 'iu').test(told),
+    new RegExp(
+      `${unseen.source}${escapeRegExp(one)}(?!\\p{L})|(?<!\\p{L})${escapeRegExp(one)}${elsewhere}`,
+      'iu',
+    ).test(told),
   );
 
 const namesOf = (name: string, entities: readonly Entity[]) => [

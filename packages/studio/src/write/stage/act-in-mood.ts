@@ -39,12 +39,23 @@ const bodilyIll =
 const mishap =
   /(?<!\p{L})(?:spill(?:s|ed|ing)?|spilt|knock(?:s|ed)? over|tripp?(?:s|ed)|slipp?(?:s|ed))(?!\p{L})/iu;
 
+/** Of somebody, and not of a magnet; nor where it is only supposed. */
+const isIll =
+  /(?<!(?<!\p{L})if (?:\p{L}+ )?)(?<!\p{L})(?:I|[Hh]e|[Ss]he|[Tt]hey|[Ww]e|(?!Near|Far|It|This|That|These|Those|There|What|Everything)\p{Lu}\p{Ll}+) (?:am|is|was|are|were|became|fell|felt|got) (?:very |so |really |seriously |too )?(?:ill|sick|weak)(?!\p{L})/u;
+/** What is denied is no sign of pain, but this is. */
+const helpless =
+  /(?<!\p{L})(?:(?:could|can)(?: not|n['’]t|not) (?:walk|move|speak|sleep|eat|get up)|would never (?:walk|see|hear|run|play|be able))(?!\p{L})/iu;
+
 /** The face beside words that tell of pain or of a mishap: nobody smiles. English. */
 export function ails(words: string, face: ExpressionName): ExpressionName {
   if (!smiling.has(face) && face !== 'curious') return face;
   // Nobody is tired where a torch glows like a tired firefly.
   const told = visibleWords(words);
-  return bodilyIll.test(told) ? 'worried' : mishap.test(told) ? 'oops' : face;
+  return [bodilyIll, isIll].some((one) => one.test(told)) || helpless.test(words)
+    ? 'worried'
+    : mishap.test(told)
+      ? 'oops'
+      : face;
 }
 
 type MoodOfAct = {
@@ -54,17 +65,23 @@ type MoodOfAct = {
   speaks: boolean;
   /** The panel tells first of this person: in anger, theirs. */
   leads: boolean;
+  /** The words say that they do so: one may wave in tears. */
+  isTold?: boolean;
 };
 
 /**
  * An act as the mood allows it: beside what is sad, frightening, angry or grave nobody smiles or cheers, and in a story
  * that has such moments a smile needs a reason.
  */
-export function actInMood({ pose, expression }: Act, { mood = 'calm', dark, speaks, leads }: MoodOfAct): Act {
+export function actInMood(
+  { pose, expression }: Act,
+  { mood = 'calm', dark, speaks, leads, isTold = false }: MoodOfAct,
+): Act {
   if (isDark(mood)) {
     const face =
       atDark.has(expression) && !(speaks && expression === 'curious') ? darkFaces[mood]! : expression;
     if (mood === 'angry' && leads && atEase.has(pose)) return { pose: 'fists', expression: 'angry' };
+    if (isTold && pose === 'wave') return { pose, expression: face };
     if (atEase.has(pose)) return { pose: darkPostures[mood]!, expression: face };
     return { pose: lively.has(pose) ? 'slump' : pose, expression: face };
   }
@@ -74,13 +91,16 @@ export function actInMood({ pose, expression }: Act, { mood = 'calm', dark, spea
     return { pose: 'idle', expression: mood === 'funny' ? 'joy' : 'happy' };
   if (!dark || glad) return { pose, expression };
   return {
-    pose: lively.has(pose) && pose !== 'dance' ? 'idle' : pose,
-    expression: smiling.has(expression) ? (speaks ? 'talk' : 'curious') : expression,
+    pose: lively.has(pose) && pose !== 'dance' && !isTold ? 'idle' : pose,
+    expression:
+      smiling.has(expression) && !(isTold && lively.has(pose)) ? (speaks ? 'talk' : 'curious') : expression,
   };
 }
 
 /** An act with the face that a lesson gives it: nobody waves, cheers or stands at ease beside a face that is not glad. */
 export function actWithFace({ pose }: Act, expression: ExpressionName, isTold: boolean): Act {
   const glad = smiling.has(expression) || expression === 'talk' || expression === 'explain';
-  return { pose: !isTold && !glad && lively.has(pose) ? 'idle' : pose, expression };
+  // Who groans or sighs clenches no fists.
+  const isRage = pose === 'fists' && expression !== 'angry' && expression !== 'determined';
+  return { pose: !isTold && ((!glad && lively.has(pose)) || isRage) ? 'idle' : pose, expression };
 }

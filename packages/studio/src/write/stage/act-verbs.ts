@@ -1,32 +1,8 @@
 import type { PoseName } from '../../draw/vocabulary.ts';
 import type { WordKind } from '../../words/word-kinds.ts';
-
-/**
- * When a verb is an act that a body does. Everything that is asked for must be there: nothing that fits means no act, for most
- * verbs mean something else as well ("runs a company", "carries a name").
- */
-export type ActRule = {
-  pose: PoseName;
-  /** Kinds of thing that the verb acts on; a pronoun counts as any of them. */
-  on?: readonly WordKind[];
-  /** Nouns that it acts on, whatever their kind, and some that it does not. */
-  nouns?: RegExp;
-  not?: RegExp;
-  /** It may stand without an object; alone, it must. */
-  bare?: true;
-  /** What must follow the verb: "away", "up". */
-  particle?: RegExp;
-  /** What leads to the place or thing of the act ("up the ladder"), with `nouns` or `on` for the noun. */
-  through?: RegExp;
-  /** What must not follow. */
-  unless?: RegExp;
-  /** The hands hold what the verb acts on. */
-  holds?: true;
-  /** Not with words: who cries "I have it!" weeps no tears. */
-  wordless?: true;
-  /** Only where the thing it acts on has a picture. */
-  shown?: true;
-};
+import type { ActRule } from './act-rule.ts';
+import { goingVerbs } from './act-verbs-of-going.ts';
+import { handVerbs, holding } from './act-verbs-of-hands.ts';
 
 const thing: readonly WordKind[] = ['artifact', 'food', 'plant', 'substance'];
 const being: readonly WordKind[] = ['person', 'animal'];
@@ -77,10 +53,15 @@ export const sayingVerbs: Readonly<Record<string, PoseName>> = {
   whisper: 'whisper',
   shout: 'shout',
   yell: 'shout',
+  scream: 'shout',
+  sob: 'cry',
+  wail: 'cry',
 };
 
 /** The acts of English verbs, by lemma; the first rule that fits counts. */
 export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = {
+  ...goingVerbs,
+  ...handVerbs,
   pour: [
     {
       pose: 'pour',
@@ -98,7 +79,7 @@ export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = {
   ],
   chase: [{ pose: 'run', on: [...being, 'artifact'] }],
   run: running,
-  race: running,
+  race: [...running, { pose: 'run', on: ['person'] }],
   rush: running,
   dash: running,
   sprint: running,
@@ -216,7 +197,11 @@ export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = {
     { pose: 'cheer', bare: true },
     { pose: 'cheer', nouns: /^hands?$/ },
   ],
-  put: [{ pose: 'raise-hand', nouns: /^hands?$/, particle: /^up$/ }],
+  put: [
+    { pose: 'raise-hand', nouns: /^hands?$/, particle: /^up$/ },
+    { pose: 'comfort', nouns: /^arms?$/, particle: /^(?:around|round)$/ },
+    ...holding,
+  ],
   water: [
     {
       pose: 'pour',

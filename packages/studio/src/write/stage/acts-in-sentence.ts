@@ -1,11 +1,13 @@
 import type { PoseName } from '../../draw/vocabulary.ts';
 import type { Language } from '../../language/language.ts';
 import { kindOf } from '../../words/kind-of.ts';
+import { isInCompany } from '../reading/in-company.ts';
 import type { Entity } from '../reading/reading.ts';
 import type { StorySentence } from '../story/analyse-story.ts';
 import type { Token } from '../story/tagger.ts';
 import { escapeRegExp, plainWords, singular } from '../text/words.ts';
-import { type ActRule, actVerbs, sayingVerbs } from './act-verbs.ts';
+import type { ActRule } from './act-rule.ts';
+import { actVerbs, sayingVerbs } from './act-verbs.ts';
 import { actsAbroad } from './act-verbs-abroad.ts';
 import { type Clause, clausesIn } from './clauses.ts';
 import { pictureFor } from './picture-for.ts';
@@ -18,9 +20,9 @@ export type Doing = {
   holds?: string;
 };
 
-type ReadSentence = Pick<
+export type ReadSentence = Pick<
   StorySentence,
-  'text' | 'tokens' | 'visible' | 'people' | 'named' | 'mood' | 'quote'
+  'text' | 'tokens' | 'visible' | 'people' | 'named' | 'groups' | 'mood' | 'quote'
 >;
 export type Doers = { entities: readonly Entity[]; narrator?: string | undefined; language: Language };
 
@@ -33,25 +35,66 @@ export function actsIn(sentence: ReadSentence, doers: Doers): Doing[] {
   if (doers.language !== 'en') return actsByRule(sentence, doers.language);
   const seen = new Set(plainWords(sentence.visible));
   const acts = actsOfSpeaking(sentence);
+  const weak = new Set<string>();
   for (const clause of clausesIn(sentence.tokens)) {
     const rule = actVerbs[clause.verb]?.find((one) => fits(one, clause, sentence));
     if (!rule || !seen.has(clause.word)) continue;
     // "Tom threw the ball, and Ana caught it."
     const holds = rule.holds && (clause.object === 'it' ? acts.at(-1)?.holds : heldIn(clause, sentence));
     if (rule.shown && !holds) continue;
-    for (const who of clause.doers.flatMap((doer) => whoIs(doer, sentence, doers)))
-      if (!acts.some((act) => act.who === who))
-        acts.push({
-          who,
-          pose: holds ? rule.pose : (emptyHanded[rule.pose] ?? rule.pose),
-          ...(holds && { holds }),
-        });
+    for (const who of clause.doers.flatMap((doer) => whoIs(doer, sentence, doers))) {
+      const known = acts.findIndex((act) => act.who === who);
+      if (known >= 0 && !(weak.has(who) && !rule.weak)) continue;
+      if (known >= 0) acts.splice(known, 1);
+      if (rule.weak) weak.add(who);
+      else weak.delete(who);
+      // No paw holds a ball up: who brings it comes running.
+      const isAnimal = doers.entities.some((one) => one.name === who && one.kind === 'animal');
+      if (isAnimal && rule.pose === 'hold') {
+        acts.push({ who, pose: 'run' });
+        continue;
+      }
+      acts.push({
+        who,
+        pose: holds ? rule.pose : (emptyHanded[rule.pose] ?? rule.pose),
+        ...(holds && { holds }),
+      });
+    }
   }
+  acts.push(...actsOfCompany(acts, sentence, doers));
   for (const who of sentence.people)
     if (!acts.some((act) => act.who === who) && isAsleep(who, sentence))
       acts.push({ who, pose: notInBed.test(sentence.visible) ? 'slump' : 'sleep' });
   return acts;
 }
+
+/** What two do who are together: "Nora sat by the pond with her brother Eli", "walked home beside Ana". */
+const doneTogether = new Set<PoseName>([
+  'sit',
+  'walk',
+  'run',
+  'walk-away',
+  'kneel',
+  'dance',
+  'swim',
+  'sleep',
+  'cheer',
+]);
+
+/** Who is with somebody that acts, and has no act of their own, does the same where two can. */
+function actsOfCompany(acts: readonly Doing[], { text, people }: ReadSentence, { entities }: Doers): Doing[] {
+  const [led] = acts;
+  if (!led || !doneTogether.has(led.pose)) return [];
+  return people.flatMap((who) => {
+    if (acts.some((act) => act.who === who)) return [];
+    const { aliases = [], role, what } = entities.find(({ name }) => name === who) ?? {};
+    const from = [who, ...aliases, role, what].map((word) => (word ? text.search(wholeWord(word)) : -1));
+    const at = from.find((place) => place > 0);
+    return at !== undefined && isInCompany(text.slice(0, at)) ? [{ who, pose: led.pose }] : [];
+  });
+}
+
+const wholeWord = (word: string) => new RegExp(`(?<!\\p{L})${escapeRegExp(word)}(?!\\p{L})`, 'iu');
 
 /** A bed would stand in the bus. */
 const notInBed =
@@ -102,7 +145,7 @@ function isOn({ on = [], nouns, not }: ActRule, noun: string, tokens: readonly T
   const ofPeople = on.includes('person');
   if (people.test(noun)) return ofPeople || (noun === 'them' && on.length > 0);
   if (/sel(?:f|ves)$/.test(noun)) return false;
-  if (pronoun.test(noun)) return on.includes('artifact') || on.includes('food') || on.includes('animal');
+  if (pronoun.test(noun)) return /artifact|food|animal|plant/.test(on.join());
   const isName = tokens.some(({ lower, pos }) => lower === noun && pos === 'PROPN');
   if (isName) return ofPeople;
   const kind = kindOf(noun, around(tokens, noun));
@@ -125,8 +168,12 @@ function heldIn({ verb, object, place, after }: Clause, { tokens }: ReadSentence
 const plainBall = 'red-circle';
 
 /** Names of those whom a head means: by name, by what they are, or by a pronoun. */
-function whoIs({ text, lower, pos }: Token, sentence: ReadSentence, { entities, narrator }: Doers): string[] {
-  const there = [...new Set([...sentence.people, ...sentence.named])];
+export function whoIs(
+  { text, lower, pos }: Token,
+  sentence: ReadSentence,
+  { entities, narrator }: Doers,
+): string[] {
+  const there = [...new Set([...sentence.people, ...sentence.named, ...(sentence.groups ?? [])])];
   const entityOf = (name: string) => entities.find((one) => one.name === name);
   if (lower === 'i' || lower === 'we') return narrator ? [narrator] : [];
   if (lower === 'they') return there.slice(0, 3);

@@ -8,6 +8,7 @@ import { seededRandom } from '../random.ts';
 import { title } from '../reading/name-runs.ts';
 import { beingOf } from '../reading/noun-kinds.ts';
 import { isDark } from '../reading/reading.ts';
+import { whoIsBlind } from '../reading/who-is-blind.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
 import { withAges } from './child-ages.ts';
 import { withCoatTold } from './coat-told.ts';
@@ -24,6 +25,8 @@ export type Cast = {
   people: string[];
   /** What each name is drawn as, by the studio's vocabulary of looks. A being that nothing can draw has none. */
   looks: ReadonlyMap<string, string>;
+  /** Who of them cannot see. */
+  blind?: ReadonlySet<string>;
   /** What the creator has decided about them. */
   choices?: CastChoices;
 };
@@ -108,6 +111,7 @@ export function castStory(
     [teller, story.tellerGender ? lookOfGrown[story.tellerGender] : 'adult'],
   ]);
   const texts = sentences.map(({ text }) => text);
+  const blind = story.language === 'en' ? whoIsBlind(entities, texts) : new Set<string>();
   const ofStory = new Map([
     ...(self ? [[self, looks.get(self) ?? 'child'] as const] : []),
     ...entities.flatMap((entity) => {
@@ -133,6 +137,7 @@ export function castStory(
     ...(self && { narrator: self }),
     people: [...new Set([learner, guide, ...people])].slice(0, maxPeople),
     looks: read,
+    ...(blind.size > 0 && { blind }),
     ...(choices && { choices }),
   };
 }

@@ -65,6 +65,12 @@ export function objectOf(tokens: readonly Token[], at: number): Acted {
 
 /** The noun that begins at a token, with what stands before it; undefined where none does. */
 function nounFrom(tokens: readonly Token[], from: number): { head: string; to: number } | undefined {
+  // The tagger takes "each other" for an adjective without its noun.
+  if (
+    /^(?:each|one)$/.test(tokens[from]?.lower ?? '') &&
+    /^(?:an)?other$/.test(tokens[from + 1]?.lower ?? '')
+  )
+    if (!nominal.test(tokens[from + 2]?.pos ?? '')) return { head: 'other', to: from + 1 };
   let i = from;
   while (
     i < tokens.length &&

@@ -1,6 +1,7 @@
 import type { Token } from '../story/tagger.ts';
 import { actVerbs } from './act-verbs.ts';
 import { type Acted, inNoun, isOwner, nominal, objectOf, owners } from './clause-object.ts';
+import { feelingVerbs } from './feeling-words.ts';
 
 /** A verb that tells what happens, with who does it and what it is done to. */
 export type Clause = Acted & {
@@ -35,6 +36,9 @@ const watchers = new Set(['see', 'watch', 'hear', 'help', 'let', 'make', 'feel']
 const conditions =
   /^(?:if|unless|whenever|whether|imagine|suppose|pretend|wish|hope|tomorrow|someday|always|usually|often|sometimes)$/;
 
+const days =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)$/;
+
 type Noun = { head: Token; at: number; prep?: string; joined: boolean };
 
 /**
@@ -61,15 +65,31 @@ const pastForms: Record<string, string> = {
 function asVerb(token: Token, at: number, tokens: readonly Token[]): Token {
   const past = Object.hasOwn(pastForms, token.lower) ? pastForms[token.lower] : undefined;
   const isBeing = token.pos === 'ADJ' && tokens[at - 1]?.pos === 'AUX' && tokens[at - 1]?.lemma === 'be';
-  const lemma = past ?? (isBeing ? verbOf(token.lower) : undefined);
+  const lemma =
+    past ??
+    (isBeing ? verbOf(token.lower) : follows(token, tokens[at - 1]) ? pastOf(token.lower) : undefined);
   return lemma === undefined ? token : { ...token, pos: 'VERB', lemma };
+}
+
+/** "Nora chased it": right behind a name or a pronoun a form in -ed tells what they did. */
+const follows = ({ pos }: Token, before: Token | undefined) =>
+  /^(?:NOUN|ADJ)$/.test(pos) &&
+  (before?.pos === 'PROPN' || /^(?:i|he|she|we|they)$/.test(before?.lower ?? ''));
+
+const isKnown = (verb: string) => Object.hasOwn(actVerbs, verb) || Object.hasOwn(feelingVerbs, verb);
+
+/** The known verb of a form in -ed: "chase", "mix", "hug", "carry". */
+function pastOf(form: string): string | undefined {
+  const stem = /^(?<stem>.{2,})ed$/.exec(form)?.groups?.stem;
+  if (!stem) return undefined;
+  return [stem, `${stem}e`, stem.slice(0, -1), stem.replace(/i$/, 'y')].find(isKnown);
 }
 
 /** The known verb of a form in -ing: "sweep", "ride", "dig". */
 function verbOf(form: string): string | undefined {
   const stem = /^(?<stem>.{2,})ing$/.exec(form)?.groups?.stem;
   if (!stem) return undefined;
-  return [stem, `${stem}e`, stem.slice(0, -1)].find((verb) => Object.hasOwn(actVerbs, verb));
+  return [stem, `${stem}e`, stem.slice(0, -1)].find(isKnown);
 }
 
 function walk(tokens: readonly Token[]): Clause[] {
@@ -96,7 +116,10 @@ function walk(tokens: readonly Token[]): Clause[] {
     if (token.pos === 'ADP') prep = token.lower;
     else if (nominal.test(token.pos) && !owners.test(token.lower) && !isOwner(tokens, i)) {
       const before = tokens[i - 1];
-      const goesOn = nouns.at(-1)?.at === i - 1 && !(before?.pos === 'NOUN' && token.pos === 'PROPN');
+      // "On Saturday Mina went home": the day is not her name.
+      const isTime = days.test(before?.lower ?? '') && token.pos === 'PROPN';
+      const goesOn =
+        nouns.at(-1)?.at === i - 1 && !isTime && !(before?.pos === 'NOUN' && token.pos === 'PROPN');
       if (goesOn && token.pos !== 'PRON') nouns[nouns.length - 1] = { ...nouns.at(-1)!, head: token, at: i };
       else nouns.push({ head: token, at: i, ...(prep && { prep }), joined: startsAfterAnd(tokens, i) });
       prep = undefined;

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { actAs } from './act.ts';
-import { actInMood, actWithFace } from './act-in-mood.ts';
+import { actInMood, actWithFace, ails } from './act-in-mood.ts';
+import type { Beat } from './beat.ts';
 import { withSeen } from './pack-beats.ts';
+import { stagePanels } from './stage-panel.ts';
 
 const cast = { learner: 'Leo', guide: 'Ms. Park', looks: new Map() } as unknown as Parameters<
   typeof withSeen
@@ -39,4 +41,54 @@ it('lets nobody speak cheerfully of what is sad', () => {
 it('shouts "Get out" in anger, and hello without', () => {
   expect(actAs('shout', 'Get out!').expression).toBe('angry');
   expect(actAs('shout', 'Hello!').expression).toBe('talk');
+});
+
+it('lets somebody wave in tears where the words say that they wave', () => {
+  const waving = { pose: 'wave', expression: 'happy' } as const;
+  const sad = { mood: 'sad', dark: true, speaks: false, leads: true } as const;
+  expect(actInMood(waving, sad)).toEqual({ pose: 'slump', expression: 'sad' });
+  expect(actInMood(waving, { ...sad, isTold: true })).toEqual({ pose: 'wave', expression: 'sad' });
+});
+
+it.each([
+  ['classroom', 'girl', 'raise-hand'],
+  ['market', 'girl', 'both'],
+  ['classroom', 'woman', 'both'],
+] as const)('asks in the %s as a %s does: %s', (setting, look, pose) => {
+  const asking: Beat = { kind: 'quote', lines: [{ speaker: 'Ana', text: 'How much?' }], setting };
+  const people = { learner: 'Ana', guide: 'Ms. Park', people: ['Ana'], looks: new Map([['Ana', look]]) };
+  const [panel] = stagePanels([asking], {
+    cast: people,
+    home: 'plain',
+    seed: 's',
+    language: 'en',
+    dark: false,
+  });
+  expect(panel!.cast?.[0]?.pose).toBe(pose);
+});
+
+it('embraces nobody who is not in the picture', () => {
+  const hugging: Beat = {
+    kind: 'narration',
+    lines: [],
+    people: ['Ana'],
+    acts: [{ who: 'Ana', pose: 'hug' }],
+  };
+  const people = { learner: 'Ana', guide: 'Ms. Park', people: ['Ana'], looks: new Map([['Ana', 'girl']]) };
+  const [panel] = stagePanels([hugging], {
+    cast: people,
+    home: 'plain',
+    seed: 's',
+    language: 'en',
+    dark: false,
+  });
+  expect(panel!.cast?.[0]?.pose).toBe('idle');
+});
+
+it('smiles at nobody who can no longer walk', () => {
+  expect(ails('Doctors said that Wilma would never walk again.', 'happy')).toBe('worried');
+  expect(ails('She became very ill.', 'smile')).toBe('worried');
+  expect(ails('She was not ill.', 'smile')).toBe('smile');
+  expect(ails('Near is strong, far is weak!', 'grin')).toBe('grin');
+  expect(ails('If one player is ill, there are others.', 'curious')).toBe('curious');
 });

@@ -28,7 +28,8 @@ function joinCaption(before: Beat, beat: Beat): boolean {
   if (splitToFit(`${before.caption} ${beat.caption}`, captionLimit).length > 1) return false;
   const people = new Set([...(before.people ?? []), ...(beat.people ?? [])]);
   const bothNamed = before.people?.length && beat.people?.length;
-  if (people.size > 2 || (bothNamed && before.people![0] !== beat.people![0])) return false;
+  // Of those whom one and the same person is with, three have room.
+  if (people.size > (bothNamed ? 3 : 2) || (bothNamed && before.people![0] !== beat.people![0])) return false;
   before.caption = `${before.caption} ${beat.caption}`;
   before.picture = `${before.picture} ${beat.picture}`;
   takeOver(before, beat, [...people]);
@@ -39,13 +40,14 @@ function joinCaption(before: Beat, beat: Beat): boolean {
 function leadIn(before: Beat, beat: Beat): boolean {
   if (!before.caption || before.lines.length > 0 || beat.caption) return false;
   if (wordCount(before.caption) > leadInWords) return false;
-  const { caption, people = [], props = [], factIds = [], acts = [] } = before;
+  const { caption, people = [], props = [], factIds = [], acts = [], faces } = before;
   const seen = new Set([...(beat.people ?? []), ...people]);
   Object.assign(before, beat, {
     caption,
     people: [...seen].filter((name) => name !== beat.lines[0]?.speaker).slice(0, 1),
     props: [...(beat.props ?? []), ...props].slice(0, 4),
     acts: [...acts, ...(beat.acts ?? [])],
+    ...((faces || beat.faces) && { faces: { ...faces, ...beat.faces } }),
     factIds: [...factIds, ...(beat.factIds ?? [])],
   });
   return true;
@@ -90,5 +92,6 @@ function takeOver(before: Beat, beat: Beat, people: string[]): void {
   before.acts = [...(before.acts ?? []), ...(beat.acts ?? [])];
   before.sfx ??= beat.sfx;
   if (beat.looks) before.looks = { ...before.looks, ...beat.looks };
+  if (beat.faces) before.faces = { ...before.faces, ...beat.faces };
   before.factIds = [...(before.factIds ?? []), ...(beat.factIds ?? [])];
 }

@@ -7,19 +7,21 @@ import {
 } from '@panelwise/contracts/domain/script';
 import { speciesOf } from '../../draw/animals/animal.ts';
 import { isView } from '../../draw/props/views.ts';
-import { isBare, type SceneName, type ToneName } from '../../draw/vocabulary.ts';
+import { isBare, type PoseName, type SceneName, type ToneName } from '../../draw/vocabulary.ts';
 import { historicalPerson } from '../../language/historical-people.ts';
 import type { Language } from '../../language/language.ts';
 import { hashText } from '../random.ts';
 import type { Mood } from '../reading/reading.ts';
 import { type Act, actAs, actBesideView, chooseAct } from './act.ts';
 import { actInMood, actWithFace, ails } from './act-in-mood.ts';
+import { asThemselves } from './animals-as-themselves.ts';
 import type { Beat } from './beat.ts';
 import type { Cast } from './cast.ts';
 import { describeScene } from './describe.ts';
 import { findPlace } from './places.ts';
 import { plainGround } from './scenes-by-place.ts';
 import { varyTalk } from './vary-talk.ts';
+import { withoutSight } from './without-sight.ts';
 
 /** The comic that a panel is staged for. `home` is the place when the words name none. */
 /** `dark`: something in the story is sad, frightening or worse, and nobody smiles for no reason. */
@@ -44,7 +46,8 @@ const fullWidthKinds = new Set<Beat['kind']>(['title', 'diagram', 'recap', 'word
  * Turns beats into panels: chooses shot, place, poses and faces, and writes the scene. Neighbours
  * get different staging; places that the words do not name change with the story, not at random.
  */
-export function stagePanels(beats: Beat[], context: StageContext): ScriptPanel[] {
+export function stagePanels(told: Beat[], context: StageContext): ScriptPanel[] {
+  const beats = told.map((beat) => asThemselves(beat, context.cast));
   let scene = context.opensAt && context.home === plainGround ? context.opensAt : context.home;
   const moved = (place: SceneName) => context.moves?.find(({ from }) => from === place)?.to ?? place;
   let shotBefore: ScriptPanel['shot'];
@@ -185,6 +188,15 @@ function chooseShot(beat: Beat, cast: Casting[], { opens, before, at }: ShotBefo
 const besideView = ({ kind, props }: Beat) =>
   kind !== 'title' && kind !== 'recap' && props?.some(isView) ? actBesideView : (act: Act) => act;
 
+/** Nobody embraces the air, where the other one is not seen. */
+const alone: Partial<Record<PoseName, PoseName>> = { hug: 'idle', comfort: 'idle' };
+
+/** A hand goes up in class; at a market stall or at home one asks with open hands. */
+function asInPlace(act: Act, { kind, setting }: Beat, look: string | undefined): Act {
+  const isInClass = setting === 'classroom' && !/(?:man|adult|elder)$/.test(look ?? '');
+  return kind === 'quote' && act.pose === 'raise-hand' && !isInClass ? { ...act, pose: 'both' } : act;
+}
+
 /** Speakers first, in the order they speak, then people who are only seen; two share a panel well, three at most. */
 function castBeat(beat: Beat, { cast, dark }: StageContext, at: number): Casting[] {
   const speakers = beat.lines.map((line) => line.speaker);
@@ -209,17 +221,23 @@ function castBeat(beat: Beat, { cast, dark }: StageContext, at: number): Casting
     const words = own || `${beat.caption ?? ''} ${beat.captionBottom ?? ''}`;
     const doing = names.length === 2 && hugged ? hugged : beat.acts?.find(({ who }) => who === name);
     const told = doing
-      ? actAs(doing.pose, own)
+      ? actAs(names.length === 1 ? (alone[doing.pose] ?? doing.pose) : doing.pose, own)
       : besideView(beat)(
           chooseAct(beat.kind, role, words, own !== '', from + i, i === 0 && Boolean(beat.props?.length)),
         );
-    const felt = ails(words, told.expression);
-    const inMood = actInMood(
-      { ...told, expression: felt },
-      { mood: beat.mood, dark, speaks: own !== '', leads: i === 0 },
-    );
+    // Where the words raise a hand, it is up.
+    const asks = doing ? told : asInPlace(told, beat, cast.looks.get(name));
+    const felt = ails(words, asks.expression);
+    const inMood = actInMood(felt === asks.expression ? asks : actWithFace(asks, felt, Boolean(doing)), {
+      mood: beat.mood,
+      dark,
+      speaks: own !== '',
+      leads: i === 0,
+      isTold: Boolean(doing),
+    });
     const face = beat.faces?.[name];
-    const act = face ? actWithFace(inMood, face, Boolean(doing)) : inMood;
+    const seen = face ? actWithFace(inMood, face, Boolean(doing)) : inMood;
+    const act = cast.blind?.has(name) ? withoutSight(seen) : seen;
     const as = beat.looks?.[name] ?? cast.looks.get(name) ?? historicalPerson(name)?.id;
     const holds = act.pose === doing?.pose && doing.holds;
     return { name, ...(as && { as }), side: sides[i] as Casting['side'], ...act, ...(holds && { holds }) };

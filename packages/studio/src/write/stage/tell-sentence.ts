@@ -9,6 +9,7 @@ import { bubbleLimit, captionLimit, splitToFit } from '../text/pieces.ts';
 import { shorten } from '../text/words.ts';
 import { actsIn } from './acts-in-sentence.ts';
 import type { Beat } from './beat.ts';
+import { facesByName, looksTold, posturesOf } from './faces-told.ts';
 import { listenersOf } from './listeners.ts';
 import { isOfStrangers } from './of-strangers.ts';
 import { pictureFor, topicWords } from './picture-for.ts';
@@ -30,11 +31,10 @@ export function tellSentence(sentence: StorySentence, context: StoryContext, tur
   const setting = settingOf(sentence, story);
   const scene = sceneOf(sentence.place);
   const isWithoutWater = scene !== undefined && lacksWater(scene, sentence, story);
-  const acts = actsIn(sentence, {
-    entities: story.entities,
-    narrator: cast.narrator,
-    language: story.language,
-  });
+  const doers = { entities: story.entities, narrator: cast.narrator, language: story.language };
+  const acts = actsIn(sentence, doers);
+  const looks = looksTold(sentence, doers);
+  const faces = facesByName(looks);
   const young = story.language === 'en' ? youngerSelf(sentence, story, cast.looks) : {};
   return tellInWords(sentence, context, turn).map((beat) => ({
     ...beat,
@@ -44,7 +44,8 @@ export function tellSentence(sentence: StorySentence, context: StoryContext, tur
     mood: sentence.mood,
     ...(isWithoutWater && { dry: true as const }),
     ...(sentence.away && { away: sentence.away }),
-    acts: [...acts, ...(beat.acts ?? [])],
+    acts: [...acts, ...posturesOf(looks, acts), ...(beat.acts ?? [])],
+    ...(Object.keys(faces).length > 0 && { faces: { ...faces, ...beat.faces } }),
   }));
 }
 
@@ -94,6 +95,10 @@ const isOfUndrawn = (sentence: StorySentence, { cast, story }: StoryContext) =>
   (sentence.quote?.speaker !== undefined && !cast.looks.has(sentence.quote.speaker)) ||
   (story.language === 'en' && isOfStrangers(sentence));
 
+/** "Nobody came", "The hall was empty": who was seen last is not there either. English. */
+const isOfNobody =
+  /(?<!\p{L})(?:nobody|no one|no-one)(?! (?:but|except|else))(?!\p{L})|(?<!\p{L})(?:is|was|were|are|lay|stood) (?:completely |still |almost |quite )?(?:empty|deserted)(?!\p{L})/iu;
+
 /** Captions over a picture of the people it is about: two captions a panel. A thing of interest is shown alone. */
 export function narrate(sentence: StorySentence, context: StoryContext): Beat[] {
   const props = propsFor(sentence, context.story);
@@ -105,7 +110,8 @@ export function narrate(sentence: StorySentence, context: StoryContext): Beat[] 
     caption,
     captionBottom,
     people,
-    ...(people.length === 0 && isOfUndrawn(sentence, context) && { undrawn: true as const }),
+    ...(people.length === 0 &&
+      (isOfUndrawn(sentence, context) || isOfNobody.test(sentence.text)) && { undrawn: true as const }),
     ...(pair?.names.some((name) => people.includes(name)) && {
       looks: pair.looks,
       ...(underway.test(sentence.text) && {
@@ -173,6 +179,7 @@ function tellQuestion(sentence: StorySentence, context: StoryContext): Beat[] {
 /** Speech goes to its speaker. Where the story does not tell who speaks, it stays in the caption. */
 function tellQuote(sentence: StorySentence, context: StoryContext): Beat[] {
   const quote = sentence.quote!;
+  if (quote.far) return tellFarVoice(sentence, context);
   const named = quote.speaker ?? (quote.self ? context.cast.narrator : undefined);
   if (!named || !context.cast.looks.has(named)) return narrate(sentence, context);
   const speaker = named.slice(0, limits.nameMax);
@@ -200,6 +207,17 @@ function tellQuote(sentence: StorySentence, context: StoryContext): Beat[] {
   if (quote.before) beats[0]!.caption = quote.before;
   if (quote.after) beats.at(-1)!.captionBottom = quote.after;
   return beats;
+}
+
+/** Words from a telephone or a letter stand beside those who hear or read them. */
+function tellFarVoice(sentence: StorySentence, context: StoryContext): Beat[] {
+  const { listener, far } = sentence.quote!;
+  const hearer = [listener, context.cast.narrator].find((name) => name && context.cast.looks.has(name));
+  return narrate(sentence, context).map((beat): Beat => {
+    const people = beat.people?.length ? beat.people : hearer ? [hearer] : [];
+    const hears = far === 'heard' ? people.map((who) => ({ who, pose: 'listen' as const })) : [];
+    return { ...beat, people, acts: hears };
+  });
 }
 
 function inPairs(pieces: string[]): string[][] {

@@ -24,6 +24,7 @@ it.each([
     'Ella stood on the moor. Dad looked at the map. They walked east.',
     ['Ella', 'Dad'],
   ],
+  ['both of us, where we do something', 'Dad mixed the dough. Then we kneaded it.', ['Zuri', 'Dad']],
   ['who speaks into a telephone alone', 'Ella called Dad on the phone. "Come home," said Ella.', ['Ella']],
   [
     'nobody whose name is only written somewhere',

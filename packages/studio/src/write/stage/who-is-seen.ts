@@ -1,6 +1,7 @@
 import type { Prop } from '@panelwise/contracts/domain/script';
 import { kindOf } from '../../words/kind-of.ts';
 import { isDayHeading } from '../reading/place-doubts.ts';
+import { withoutSpeech } from '../reading/without-speech.ts';
 import type { StorySentence } from '../story/analyse-story.ts';
 import { isSameScene } from './same-scene.ts';
 import { plainGround, sceneOf } from './scenes-by-place.ts';
@@ -21,7 +22,7 @@ export function whoIsSeen(sentence: StorySentence, context: StoryContext, things
   if (isDayHeading(sentence.text)) return [];
   const teller = sentence.firstPerson && cast.narrator ? [cast.narrator] : [];
   // An animal that no look shows is a thing of the picture, not one of its actors.
-  const people = drawn([...teller, ...sentence.people], context);
+  const people = drawn([...teller, ...sentence.people, ...ofWe(sentence, context)], context);
   if (people.length > 0) return people;
   const pair = unnamedPairIn(sentence, context);
   if (pair) return [...pair.names];
@@ -33,6 +34,24 @@ export function whoIsSeen(sentence: StorySentence, context: StoryContext, things
   if (sentence.people.length > 0 && isOfAnimals(sentence, context)) return [];
   const meant = drawn(ownersBefore(sentence, context), context);
   return meant.length > 0 ? meant : drawn(tellerOf(sentence, context), context);
+}
+
+const we = /(?<!\p{L})we(?!\p{L})/iu;
+/** So many sentences back somebody was there who is one of "us". */
+const lately = 3;
+
+/** "Dad mixed the dough. Then we kneaded it": who was with the one that tells it, where nobody else is named. English. */
+function ofWe(sentence: StorySentence, { story, cast }: StoryContext): string[] {
+  if (story.language !== 'en' || !sentence.firstPerson || !cast.narrator) return [];
+  if (sentence.people.some((name) => name !== cast.narrator) || !we.test(withoutSpeech(sentence.text)))
+    return [];
+  const before = story.sentences.slice(Math.max(0, sentence.index - lately), sentence.index).toReversed();
+  for (const one of before) {
+    if (!isSameScene(one, sentence)) return [];
+    const others = one.people.filter((name) => name !== cast.narrator && !sentence.away?.includes(name));
+    if (others.length > 0) return others.slice(0, 1);
+  }
+  return [];
 }
 
 /**

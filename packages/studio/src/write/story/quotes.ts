@@ -13,6 +13,8 @@ export type Quote = {
   attributed: boolean;
   /** The one who tells the story speaks. */
   self?: true;
+  /** Who speaks is not there: the words come from a telephone, a radio or a screen, or stand in a letter. */
+  far?: 'heard' | 'written';
 };
 
 /** A sentence in pieces: what is spoken, and the narration around it, one piece more. */

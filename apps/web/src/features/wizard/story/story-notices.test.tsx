@@ -31,6 +31,22 @@ it('a thin story is asked what would help', () => {
   expect(screen.getByRole('listitem').textContent).toBe('Who is in it?');
 });
 
+it('a hero that nothing can draw is named before anything is made', () => {
+  const warning = {
+    kind: 'undrawn' as const,
+    message: 'Not drawn yet: Pim (pangolin).',
+    names: ['Pim'],
+    questions: ['Could another one play this part?'],
+    lessons: [],
+  };
+  render(
+    <AppProvider env="test">
+      <StoryNotices check={{ ...nothing, warnings: [warning] }} country="US" />
+    </AppProvider>,
+  );
+  expect(screen.getByRole('status').textContent).toContain('Pim (pangolin)');
+});
+
 it('a lesson can be taken and left', async () => {
   const onChange = vi.fn();
   const lessons = [{ id: 'water-cycle', title: 'The Water Cycle' }];

@@ -23,7 +23,7 @@ export function StoryNotices({ check, country }: { check: BriefCheck | undefined
         <p>{inOurWords(helpIn(country))}</p>
       </Alert>
     );
-  return check.warnings.map((warning) => <WarningNotice key={warning.kind} warning={warning} />);
+  return check.warnings.map((warning) => <WarningNotice key={warning.message} warning={warning} />);
 }
 
 /** One warning, with the questions that would help. */
