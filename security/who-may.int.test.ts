@@ -50,6 +50,8 @@ const needOwnAccount: CallName[] = [
   'addPasskey',
   'offerPasskey',
   'removePasskey',
+  // Of unknown age, and in a class of children: they count as one of them.
+  'chooseLeagues',
   // One has one battle at a time.
   'openBattle',
   'joinBattleByCode',
