@@ -88,7 +88,7 @@ export const children = {
     tests: [
       ...inFile(
         'security/containers.test.ts',
-        'the image runs as a user without rights',
+        'the images run as a user without rights',
         'our containers write nowhere but to what is meant for it, and gain no rights',
         'secrets come from the environment and have no value that somebody could know',
       ),

@@ -102,7 +102,7 @@ export const limits = {
       ),
       ...inFile(
         'security/containers.test.ts',
-        'only the site, the mail catcher and the dashboards can be reached from outside, and those on this machine alone',
+        'only the proxy, the mail catcher and the dashboards can be reached from outside, and those on this machine alone',
       ),
     ],
   },
