@@ -23,7 +23,15 @@ function draw(
   };
   return drawScene(
     name,
-    { ...frame, tone: undefined, focus: { x: 320, y: 260 }, clearTop: false, acting, covered },
+    {
+      ...frame,
+      tone: undefined,
+      land: 'temperate',
+      focus: { x: 320, y: 260 },
+      clearTop: false,
+      acting,
+      covered,
+    },
     panel,
   );
 }

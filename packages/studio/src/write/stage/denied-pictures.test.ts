@@ -93,7 +93,7 @@ describe('the picture of a whole panel', () => {
     ['After a month the pond was nothing but mud.', 'plain'],
     ['Each week the pond got a little lower.', 'plain'],
     ['In January the pond froze.', 'plain'],
-    ['The pond was quiet.', 'lake'],
+    ['The pond was quiet.', 'pond'],
   ])('is at no full lake where %s', (words, scene) => {
     expect(panelOf(`Mira and Leo sat by the pond. ${words} Mira and Leo sat by the pond.`, words).scene).toBe(
       scene,

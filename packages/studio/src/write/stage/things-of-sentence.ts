@@ -16,7 +16,7 @@ import { lookOfEntity } from './entity-looks.ts';
 import { isStillAtHand } from './held-things.ts';
 import { isInScene } from './in-scene.ts';
 import { pictureFor } from './picture-for.ts';
-import { sceneOf } from './scenes-by-place.ts';
+import { sceneOfSentence } from './story-place.ts';
 import { type NamedThing, thingsNamed } from './things-named.ts';
 import { lookedSoIn } from './things-of-their-time.ts';
 import { thingOfVerbs } from './things-of-verbs.ts';
@@ -75,7 +75,7 @@ function ownThings(sentence: StorySentence, story: ThingsStory, things: SeenThin
   const isOfAnimals =
     acting.length > 0 &&
     story.entities.every(({ name, kind }) => !sentence.people.includes(name) || kind === 'animal');
-  const scene = sceneOf(sentence.place);
+  const scene = sceneOfSentence(sentence, story.sentences);
   return [
     ...new Set([
       ...named.filter((one) => !isPlace(one)).map(({ icon }) => icon),
