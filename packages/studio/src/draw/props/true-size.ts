@@ -33,7 +33,8 @@ const small = `
   flying-disc whistle trophy seedling rose tulip blossom sunflower hibiscus cherry-blossom bouquet four-leaf-clover shamrock maple-leaf
   fallen-leaf leaf-fluttering-in-wind x-leaf x-branch socks gloves scarf billed-cap top-hat womans-hat x-hat mans-shoe running-shoe
   hiking-boot womans-sandal thong-sandal flat-shoe high-heeled-shoe purse clutch-bag adhesive-bandage pill stethoscope syringe crutch
-  military-helmet wrapped-gift red-envelope flute trumpet maracas bone x-fossil rock`;
+  x-paper-boat x-tadpole x-frogspawn x-snowball x-string x-doll x-marbles x-toy-car x-paper-plane x-sugar-bowl x-bottle-cap
+  x-pumpkin x-syringe x-eraser x-glue x-iron-bar x-jug military-helmet wrapped-gift red-envelope flute trumpet maracas bone x-fossil rock`;
 
 const large = `
   house house-with-garden houses hut derelict-house school factory hospital hotel bank castle church mosque synagogue hindu-temple
@@ -43,7 +44,7 @@ const large = `
   elephant mammoth giraffe hippopotamus rhinoceros sauropod t-rex whale spouting-whale shark camel two-hump-camel moose bison
   ship ferry passenger-ship sailboat motor-boat speedboat train locomotive railway-car tram tram-car bus minibus monorail high-speed-train
   bullet-train automobile sport-utility-vehicle taxi police-car ambulance fire-engine delivery-truck articulated-lorry pickup-truck
-  tractor airplane small-airplane helicopter rocket satellite x-bridge bridge-at-night x-reed-ship x-submarine`;
+  tractor airplane small-airplane helicopter rocket satellite x-bridge bridge-at-night x-iceberg x-geyser x-parachute x-solar-panel x-reed-ship x-submarine`;
 
 const named = (list: string) => new Set(list.trim().split(/\s+/));
 const smallThings = named(small);
