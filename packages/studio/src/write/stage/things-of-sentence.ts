@@ -140,6 +140,15 @@ const teaches = ({ concept, terms }: ThingsStory, words: string) =>
     plainWords(one).map(singular).includes(singular(words)),
   );
 
+/** "The eggs of a frog" are a clump of jelly with dots. */
+const spawnIn = (words: string, text: string) =>
+  /^eggs?$/.test(words) &&
+  /(?<!\p{L})(?:eggs? of (?:an? |the )?(?:frogs?|toads?)|(?:frogs?|toads?) lays? (?:\p{L}+ )?eggs?|(?:frog|toad)(?:['’]s|s['’])? eggs?)(?!\p{L})/iu.test(
+    text,
+  )
+    ? 'x-frogspawn'
+    : undefined;
+
 type SeenThing = Pick<NamedThing, 'words' | 'rank' | 'count'> & { icon: string };
 
 /** What the sentence itself names, best first. */
@@ -166,7 +175,9 @@ function namedThings(sentence: StorySentence, story: ThingsStory): SeenThing[] {
   return thingsNamed(sentence.tokens, isShown).flatMap(({ words, whole, rank, owned, count }) => {
     if (tooGeneral.has(words) || onlyLike.has(singular(words))) return [];
     const others = around.filter((other) => !whole.includes(other));
-    const icon = pictureFor(language === 'en' ? whole : words, language, others);
+    const icon =
+      (language === 'en' ? spawnIn(words, sentence.text) : undefined) ??
+      pictureFor(language === 'en' ? whole : words, language, others);
     if (!icon || (language === 'en' && isDenied(icon, whole, sentence.text))) return [];
     if (language === 'en' && (fixtures.has(icon) || (mealtimes.test(words) && rank > 1))) return [];
     if (language === 'en' && owned && showsHumanPart(icon) && !teaches(story, words)) return [];
