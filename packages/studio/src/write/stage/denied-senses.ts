@@ -156,6 +156,17 @@ const denied: readonly Denied[] = [
     noun: /^plants?$/,
     text: /(?<!\p{L})(?:tall(?:er|est)?|high(?:er)?|huge|giant|full-grown|fully grown|flowers?|flowering|blossoms?|fruits?|berries|pods?|ripe|harvest\p{L}*|power|factory|treatment|medicinal|sea|water plants?)(?!\p{L})/iu,
   },
+  // A sheet with lines is no lump and no ball of it.
+  {
+    icons: /^page-facing-up$/,
+    noun: /^papers?$/,
+    text: /(?<!\p{L})(?:lumps?|balls?|scraps?|strips?|rolls?|bits?|pieces?|pulp) of (?:\p{L}+ )?paper|(?<!\p{L})(?:soggy|wet|crumpled|torn|folded|tissue|toilet|wrapping|crepe|coloured|colored|tracing|filter|litmus|blotting|recycled) paper|(?<!\p{L})paper (?:bags?|cups?|plates?|hats?|towels?|lanterns?|mill|factory)(?!\p{L})/iu,
+  },
+  // It stands on the ground and is built of bricks.
+  {
+    icons: /^(?:house|houses|house-with-garden)$/,
+    text: /(?<!\p{L})(?:on|of) (?:tall |wooden |long |high )?(?:poles|stilts|wood|mud|bamboo|straw|clay|snow|ice|leaves|paper|cards|gingerbread|reeds)(?!\p{L})|(?<!\p{L})(?:tree|bird|doll['’]?s?|green|mud|straw|floating|round|stilt|club|bee) ?houses?(?!\p{L})/iu,
+  },
 ];
 
 const growsIt =

@@ -4,6 +4,7 @@ import type { LanguageTexts, Pair } from '../../language/language-texts.ts';
 import { levelLine } from '../../language/level-line.ts';
 import type { LessonPack, PackChapter } from '../packs/lesson-pack.ts';
 import { hashText } from '../random.ts';
+import { isDark } from '../reading/reading.ts';
 import type { StorySentence } from '../story/analyse-story.ts';
 import { type ConceptSentence, conceptSentences } from '../story/concept-sentence.ts';
 import { type Definition, definitionLine } from '../story/definitions.ts';
@@ -13,6 +14,7 @@ import { shorten } from '../text/words.ts';
 import { partNumber, titleOf } from '../topic.ts';
 import type { Beat } from './beat.ts';
 import { heroes } from './heroes.ts';
+import { keyThing } from './key-thing.ts';
 import { hookLines, withSeen } from './pack-beats.ts';
 import { pictureFor, topicWords } from './picture-for.ts';
 import type { StoryContext } from './story-context.ts';
@@ -36,7 +38,9 @@ export function openingBeat(
   const partTitle = parts[part - 1]?.title;
   const tagline =
     part === 1 && pack ? pack.tagline : shorten(levelLine(brief.grade, brief.subject, texts), 120);
-  const icon = pictureFor(topic, story.language, topicWords(story));
+  const icon =
+    pictureFor(topic, story.language, topicWords(story)) ??
+    (pack || story.sentences.some(({ mood }) => isDark(mood)) ? undefined : keyThing(story));
   const [ask, answer] = openingPair(frame);
   const opening: Beat = {
     kind: 'title',

@@ -38,7 +38,8 @@ const inScene: Partial<Record<SceneName, string>> = {
   river: 'x-river',
   stream: 'x-river',
   canal: 'x-river',
-  lake: 'water-wave',
+  lake: 'x-lake water-wave',
+  pond: 'x-lake x-puddle',
   'frozen-lake': 'snowflake ice',
 };
 

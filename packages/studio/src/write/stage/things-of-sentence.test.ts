@@ -72,7 +72,7 @@ it.each([
   ['what an act needs', 'Mira sings all morning.', ['musical-notes']],
   ['no paper for what is written on a board', 'Mira wrote on the board.', ['x-blackboard']],
   ['nothing that is not there', 'Mira drinks tea without a spoon.', ['hot-beverage']],
-  ['no egg of a hen for a frog’s', 'In spring a frog lays eggs in a pond.', ['x-frogspawn', 'x-lake']],
+  ['no egg of a hen for a frog’s', 'In spring a frog lays eggs in a pond.', ['x-frogspawn']],
   ['no print for a paw', 'A mouse ran over his paw.', []],
   ['no glasses for a glass', 'Mira wears no nose, she has it in a glass.', []],
   ['no sink for what sinks', 'In tap water the egg is denser and sinks.', ['egg']],

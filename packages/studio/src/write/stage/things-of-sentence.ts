@@ -15,6 +15,7 @@ import { isDenied } from './denied-pictures.ts';
 import { lookOfEntity } from './entity-looks.ts';
 import { isStillAtHand } from './held-things.ts';
 import { isInScene } from './in-scene.ts';
+import { keyThing, pictureByHead } from './key-thing.ts';
 import { pictureFor } from './picture-for.ts';
 import { sceneOfSentence } from './story-place.ts';
 import { type NamedThing, thingsNamed } from './things-named.ts';
@@ -176,8 +177,9 @@ function namedThings(sentence: StorySentence, story: ThingsStory): SeenThing[] {
     if (tooGeneral.has(words) || onlyLike.has(singular(words))) return [];
     const others = around.filter((other) => !whole.includes(other));
     const icon =
-      (language === 'en' ? spawnIn(words, sentence.text) : undefined) ??
-      pictureFor(language === 'en' ? whole : words, language, others);
+      (language === 'en'
+        ? (spawnIn(words, sentence.text) ?? pictureByHead(words, sentence.index, sentences))
+        : undefined) ?? pictureFor(language === 'en' ? whole : words, language, others);
     if (!icon || (language === 'en' && isDenied(icon, whole, sentence.text))) return [];
     if (language === 'en' && (fixtures.has(icon) || (mealtimes.test(words) && rank > 1))) return [];
     if (language === 'en' && owned && showsHumanPart(icon) && !teaches(story, words)) return [];
@@ -257,7 +259,7 @@ function stillThere(sentence: StorySentence, story: ThingsStory): string[] {
   // What it becomes is not what it is on the way.
   if (story.language !== 'en' || isNew || /life cycle|metamorphosis/.test(story.concept)) return [];
   const around = wordsAround(sentence, story);
-  const topic = pictureFor(story.concept, 'en', around);
+  const topic = keyThing(story, around);
   if (!topic) return [];
   const isOfAnother = thingsNamed(sentence.tokens, () => true).some(
     ({ words, whole, rank }) =>
