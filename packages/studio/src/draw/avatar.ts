@@ -70,6 +70,7 @@ export function avatarSvg(avatar: Avatar, view: AvatarView): string {
             random: createRandom(avatar.place),
             tone: 'cool',
             land: 'temperate',
+            subject: '',
             focus: { x: width / 2, y: height * 0.62 },
             clearTop: false,
             acting: [],

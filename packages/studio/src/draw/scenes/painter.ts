@@ -17,6 +17,8 @@ export type SceneFrame = {
   tone: ToneName | undefined;
   /** What grows and rises around an open place. */
   land: Land;
+  /** What the comic teaches: a plain ground may show signs of it. */
+  subject: string;
   /** Where the sunbeams or speed lines of a burst come from. */
   focus: { x: number; y: number };
   /** No sun or sign behind a title. */

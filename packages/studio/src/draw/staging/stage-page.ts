@@ -92,6 +92,7 @@ function stagePanel(
     shot,
     scene,
     tone: toneNames.find((tone) => tone === panel.tone),
+    subject: meta.subject,
     land: landOf(countryIn(panel.scene) ?? meta.country ?? ''),
     ...(night && { night }),
     ...(weather && { weather }),

@@ -41,6 +41,8 @@ export type StagedPanel = {
   tone: ToneName | undefined;
   /** What open country around the place looks like. */
   land: Land;
+  /** What the comic teaches. */
+  subject: string;
   /** An open place is seen at night. */
   night?: boolean;
   /** An open place is seen in this weather. */

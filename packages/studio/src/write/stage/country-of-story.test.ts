@@ -10,5 +10,6 @@ it('tells the country of a story where the land is another than that of its read
   expect(told(story, 'United Kingdom')).toBe('Kenya');
   expect(told(story, 'Kenya')).toBeUndefined();
   expect(told(story, 'Tanzania')).toBeUndefined();
+  expect(told('Mia was born in Kenya. She went to school in America.', 'Kenya')).toBeUndefined();
   expect(told('Mia went to the river.', 'Kenya')).toBeUndefined();
 });

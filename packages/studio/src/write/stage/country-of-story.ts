@@ -11,6 +11,7 @@ export function countryAbroad(
 ): string | undefined {
   const told = entities
     .filter(({ kind, first }) => kind === 'place' && first < beginning)
+    .toSorted((a, b) => a.first - b.first)
     .flatMap(({ name }) => countryCalled(name) ?? [])[0];
   return told && landOf(told) !== landOf(country ?? '') ? told : undefined;
 }

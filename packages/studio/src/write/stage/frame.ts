@@ -4,7 +4,6 @@ import type { LanguageTexts, Pair } from '../../language/language-texts.ts';
 import { levelLine } from '../../language/level-line.ts';
 import type { LessonPack, PackChapter } from '../packs/lesson-pack.ts';
 import { hashText } from '../random.ts';
-import { isDark } from '../reading/reading.ts';
 import type { StorySentence } from '../story/analyse-story.ts';
 import { type ConceptSentence, conceptSentences } from '../story/concept-sentence.ts';
 import { type Definition, definitionLine } from '../story/definitions.ts';
@@ -40,7 +39,9 @@ export function openingBeat(
     part === 1 && pack ? pack.tagline : shorten(levelLine(brief.grade, brief.subject, texts), 120);
   const icon =
     pictureFor(topic, story.language, topicWords(story)) ??
-    (pack || story.sentences.some(({ mood }) => isDark(mood)) ? undefined : keyThing(story));
+    (pack || story.danger || story.sentences.some(({ mood }) => mood === 'grave')
+      ? undefined
+      : keyThing(story));
   const [ask, answer] = openingPair(frame);
   const opening: Beat = {
     kind: 'title',

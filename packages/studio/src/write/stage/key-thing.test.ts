@@ -26,3 +26,8 @@ it('knows what a noun stands for that has been named in full', () => {
   });
   expect(pictureByHead('boat', 2, two)).toBeUndefined();
 });
+
+it('takes no cup for what a story of seeds is about', () => {
+  const story = 'Mira has a cup. The cup stands here. She looks at the cup. A sprout comes out of the cup.';
+  expect(keyThing(analyseStory({ concept: 'What it needs', story }))).not.toBe('x-cup');
+});

@@ -9,6 +9,9 @@ import { thingsNamed } from './things-named.ts';
 /** A story comes back to what it is about. */
 const namedOften = 3;
 const things = /^(?:artifact|food|plant)$/;
+/** What holds, carries or frames what a story is about, and stands everywhere. */
+const everywhere =
+  /^(?:x-(?:cup|glass|bottle|pot|bag|table|bench|shelf|crate|barrel)|jar|bucket|basket|package|chair|bed|house|houses|door|window|open-book|notebook|pencil|pen|page-facing-up|memo|spoon|bowl-with-spoon|mobile-phone|laptop|school|world-map)$/;
 
 /**
  * The picture of the one thing that a story is about: what its concept names, else what its sentences name again and
@@ -18,14 +21,27 @@ export function keyThing(
   story: Pick<Story, 'concept' | 'terms' | 'language' | 'past'>,
   around: readonly string[] = topicWords(story),
 ): string | undefined {
-  const { concept, terms, language, past } = story;
-  const topic = pictureFor(concept, language, around);
-  if (topic || language !== 'en' || past) return topic;
+  return pictureFor(story.concept, story.language, around) ?? thingNamedOften(story, around, things);
+}
+
+/** The same, of things that stay as they are through a story: what is eaten, baked or grows becomes another one. */
+export const lastingThing = (
+  story: Pick<Story, 'concept' | 'terms' | 'language' | 'past'>,
+  around: readonly string[],
+): string | undefined =>
+  pictureFor(story.concept, story.language, around) ?? thingNamedOften(story, around, /^artifact$/);
+
+function thingNamedOften(
+  { terms, language, past }: Pick<Story, 'terms' | 'language' | 'past'>,
+  around: readonly string[],
+  kinds: RegExp,
+): string | undefined {
+  if (language !== 'en' || past) return undefined;
   return terms
-    .filter(({ key, count }) => count >= namedOften && things.test(kindOf(key, around) ?? ''))
+    .filter(({ key, count }) => count >= namedOften && kinds.test(kindOf(key, around) ?? ''))
     .toSorted((a, b) => b.count - a.count)
     .map(({ key }) => pictureFor(key, language, around))
-    .find((icon) => icon !== undefined);
+    .find((icon) => icon !== undefined && !everywhere.test(icon));
 }
 
 /** By the sentences of a story: what a noun alone stands for, since a sentence has named it in full. */

@@ -15,7 +15,7 @@ import { isDenied } from './denied-pictures.ts';
 import { lookOfEntity } from './entity-looks.ts';
 import { isStillAtHand } from './held-things.ts';
 import { isInScene } from './in-scene.ts';
-import { keyThing, pictureByHead } from './key-thing.ts';
+import { lastingThing, pictureByHead } from './key-thing.ts';
 import { pictureFor } from './picture-for.ts';
 import { sceneOfSentence } from './story-place.ts';
 import { type NamedThing, thingsNamed } from './things-named.ts';
@@ -259,7 +259,7 @@ function stillThere(sentence: StorySentence, story: ThingsStory): string[] {
   // What it becomes is not what it is on the way.
   if (story.language !== 'en' || isNew || /life cycle|metamorphosis/.test(story.concept)) return [];
   const around = wordsAround(sentence, story);
-  const topic = keyThing(story, around);
+  const topic = lastingThing(story, around);
   if (!topic) return [];
   const isOfAnother = thingsNamed(sentence.tokens, () => true).some(
     ({ words, whole, rank }) =>
