@@ -24,17 +24,14 @@ export function keyThing(
   return pictureFor(story.concept, story.language, around) ?? thingNamedOften(story, around, things);
 }
 
-/** The same, of things that stay as they are through a story: what is eaten, baked or grows becomes another one. */
-export const lastingThing = (
-  story: Pick<Story, 'concept' | 'terms' | 'language' | 'past'>,
-  around: readonly string[],
-): string | undefined =>
-  pictureFor(story.concept, story.language, around) ?? thingNamedOften(story, around, /^artifact$/);
-
-function thingNamedOften(
+/**
+ * What the sentences of a story name again and again.
+ * @param kinds without them only what stays as it is: what is eaten, baked or grows becomes another thing
+ */
+export function thingNamedOften(
   { terms, language, past }: Pick<Story, 'terms' | 'language' | 'past'>,
   around: readonly string[],
-  kinds: RegExp,
+  kinds = /^artifact$/,
 ): string | undefined {
   if (language !== 'en' || past) return undefined;
   return terms

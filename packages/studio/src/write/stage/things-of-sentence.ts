@@ -15,7 +15,7 @@ import { isDenied } from './denied-pictures.ts';
 import { lookOfEntity } from './entity-looks.ts';
 import { isStillAtHand } from './held-things.ts';
 import { isInScene } from './in-scene.ts';
-import { lastingThing, pictureByHead } from './key-thing.ts';
+import { pictureByHead, thingNamedOften } from './key-thing.ts';
 import { pictureFor } from './picture-for.ts';
 import { sceneOfSentence } from './story-place.ts';
 import { type NamedThing, thingsNamed } from './things-named.ts';
@@ -252,6 +252,9 @@ const unseen = /^(?:artifact|food|plant|substance|phenomenon)$/;
 /** Kinds of things that would be seen if they could be drawn: where a sentence is about one, no other stands in for it. */
 const concrete = /^(?:artifact|food|plant|animal|body)$/;
 
+/** What the concept does not name is spoken of in the next sentence still, and no longer. */
+const spokenOfFor = 1;
+
 /** What the talk is about while nothing new is named. */
 function stillThere(sentence: StorySentence, story: ThingsStory): string[] {
   // Who comes into the story is what its sentence is about.
@@ -259,7 +262,8 @@ function stillThere(sentence: StorySentence, story: ThingsStory): string[] {
   // What it becomes is not what it is on the way.
   if (story.language !== 'en' || isNew || /life cycle|metamorphosis/.test(story.concept)) return [];
   const around = wordsAround(sentence, story);
-  const topic = lastingThing(story, around);
+  const ofConcept = pictureFor(story.concept, 'en', around);
+  const topic = ofConcept ?? thingNamedOften(story, around);
   if (!topic) return [];
   const isOfAnother = thingsNamed(sentence.tokens, () => true).some(
     ({ words, whole, rank }) =>
@@ -270,7 +274,9 @@ function stillThere(sentence: StorySentence, story: ThingsStory): string[] {
   );
   const names = (one: StorySentence) =>
     namedThings(one, story).some((thing) => thing.icon === topic && !isPlace(thing));
-  return !isOfAnother && isStillAtHand(sentence, story, names) ? [topic] : [];
+  return !isOfAnother && isStillAtHand(sentence, story, names, ofConcept ? undefined : spokenOfFor)
+    ? [topic]
+    : [];
 }
 
 /** The words that tell which sense is meant: of the sentence, of its neighbours and of what the story is about. */
