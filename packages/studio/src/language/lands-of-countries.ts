@@ -34,12 +34,6 @@ const byCountry = new Map(
   lands.flatMap(([land, countries]) => countries.split(',').map((country) => [country, land] as const)),
 );
 
-/** The name of a country in full, where a word is one. */
-export const countryCalled = (name: string): string | undefined => {
-  const known = name.trim().toLowerCase().replace(/^the /, '');
-  return known.length > 2 && byCountry.has(known) ? titled(known) : undefined;
-};
-
 /** What open country looks like there. @param country a code of two letters or an English name, as in a brief */
 export const landOf = (country: string): Land => byCountry.get(country.trim().toLowerCase()) ?? 'temperate';
 
@@ -52,8 +46,11 @@ const anyName = names.map(titled).join('|');
 /** "in Kenya", as the studio writes it behind a place, for a pattern. */
 export const inCountry = ` in (?:${anyName})`;
 
-const told = new RegExp(`(?<!\\p{L})in (?:the )?(${anyName})(?!\\p{L})`, 'u');
+const told = new RegExp(`(?<!\\p{L})(?:in|to) (?:the )?(${anyName})(?!\\p{L})`, 'u');
 
-/** The country that the words of a scene tell of: "a river in Bangladesh". What stands in brackets is told of people, or by the story. */
+/**
+ * The country that words of a scene or a story tell of: "a river in Bangladesh". What stands in the brackets of a scene is
+ * told of people, or by the story.
+ */
 export const countryIn = (scene: string): string | undefined =>
   told.exec(scene.replace(/\([^()]*\)/g, ' '))?.[1];

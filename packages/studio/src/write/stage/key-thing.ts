@@ -37,8 +37,8 @@ export function thingNamedOften(
   return terms
     .filter(({ key, count }) => count >= namedOften && kinds.test(kindOf(key, around) ?? ''))
     .toSorted((a, b) => b.count - a.count)
-    .map(({ key }) => pictureFor(key, language, around))
-    .find((icon) => icon !== undefined && !everywhere.test(icon));
+    .map(({ key }) => ({ key, icon: pictureFor(key, language, around) }))
+    .find(({ key, icon }) => icon !== undefined && !everywhere.test(icon) && !isDenied(icon, key, key))?.icon;
 }
 
 /** By the sentences of a story: what a noun alone stands for, since a sentence has named it in full. */
