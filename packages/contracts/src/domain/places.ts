@@ -65,6 +65,11 @@ export const places = [
   'palace',
   'old-town',
   'old-street',
+  'pond',
+  'stream',
+  'canal',
+  'frozen-lake',
+  'room',
   'plain',
 ] as const;
 

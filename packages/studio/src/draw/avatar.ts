@@ -69,6 +69,8 @@ export function avatarSvg(avatar: Avatar, view: AvatarView): string {
             ids,
             random: createRandom(avatar.place),
             tone: 'cool',
+            land: 'temperate',
+            subject: '',
             focus: { x: width / 2, y: height * 0.62 },
             clearTop: false,
             acting: [],

@@ -32,6 +32,8 @@ export function drawPanelArt(composition: PanelComposition, style: Style, fonts:
       ids,
       random: createRandom(`${staged.seed}|scene`),
       tone: staged.tone,
+      land: staged.land,
+      subject: staged.subject,
       focus: { x: width / 2, y: height * 0.62 },
       // In the night that a scene asks for, one moon is enough.
       clearTop: composition.titled || (staged.night === true && composition.things.some(isMoon)),

@@ -3,6 +3,7 @@ import { explainingViewNames } from './explaining-view-names.ts';
 import { lessonMomentNames } from './lesson-moment-names.ts';
 import { lessonPropNames } from './lesson-prop-names.ts';
 import { lessonViewNames } from './lesson-view-names.ts';
+import { storyPropNames } from './story-prop-names.ts';
 import { toldViewNames } from './told-view-names.ts';
 import { viewNames } from './view-names.ts';
 
@@ -343,6 +344,7 @@ export const propNames = [
   ...explainingViewNames,
   ...lessonMomentNames,
   ...toldViewNames,
+  ...storyPropNames,
   ...closeLookNames,
 ] as const;
 export type PropName = (typeof propNames)[number];

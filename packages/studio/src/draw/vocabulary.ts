@@ -17,6 +17,19 @@ export const isBare = (scene: string | undefined) => scene === 'burst' || scene 
 export const weatherNames = ['rain', 'storm', 'snow', 'fog', 'autumn', 'drought'] as const;
 export type WeatherName = (typeof weatherNames)[number];
 
+/** What grows and rises in open country, by where it is. */
+export const landNames = [
+  'temperate',
+  'northern',
+  'alpine',
+  'highland',
+  'tropical',
+  'savanna',
+  'arid',
+  'treeless',
+] as const;
+export type Land = (typeof landNames)[number];
+
 /** What the sky is like over an open place; by day and in fine weather where nothing is said. */
 export type Sky = { night?: true; weather?: WeatherName };
 

@@ -3,6 +3,7 @@ import { householdThings } from './pictures/household-things.ts';
 import { livingThings } from './pictures/living-things.ts';
 import { outdoorThings } from './pictures/outdoor-things.ts';
 import { science } from './pictures/science.ts';
+import { thingsOfStories } from './pictures/things-of-stories.ts';
 
 /**
  * What each picture shows, by hand: the WordNet senses it is a picture of, parted by spaces. `bat#1` is the first sense
@@ -15,6 +16,7 @@ export const depictedSenses: Readonly<Record<string, string>> = {
   ...science,
   ...householdThings,
   ...outdoorThings,
+  ...thingsOfStories,
 };
 
 /** A sense as the tables of pictures and readings write it. */

@@ -71,7 +71,8 @@ describe('the picture of a noun', () => {
   });
 
   it('shows no thing for its likeness', () => {
-    expect(pictureOf('paper boat', [])).toBeUndefined();
+    expect(pictureOf('paper hat', [])).toBeUndefined();
+    expect(pictureOf('paper boat', [])?.picture).toBe('x-paper-boat');
     expect(pictureOf('wooden boat', [])?.picture).toBe('sailboat');
     expect(pictureOf('plastic spoon', [])?.picture).toBe('spoon');
     expect(pictureOf('plastic dinosaur', [])).toBeUndefined();
@@ -83,4 +84,21 @@ describe('the picture of a noun', () => {
       expect(pictureOf(noun, ['toString', ''])).toBeUndefined();
     },
   );
+});
+
+describe('things of stories', () => {
+  it.each([
+    ['long narrow paper boat', 'x-paper-boat'],
+    ['tadpoles', 'x-tadpole'],
+    ['long iron bar', 'x-iron-bar'],
+    ['fishing boat', 'x-rowing-boat'],
+    ['clay pig', 'x-piggy'],
+    ['snowball', 'x-snowball'],
+    ['seesaw', 'x-seesaw'],
+    ['string', 'x-string'],
+    ['piñata', 'x-pinata'],
+    ['bottle cap', 'x-bottle-cap'],
+  ])('shows %s', (words, picture) => {
+    expect(pictureOf(words, [])?.picture).toBe(picture);
+  });
 });

@@ -1,3 +1,4 @@
+import { singular } from '../write/text/words.ts';
 import { indexNoun, type Meaning, total, weighMeanings } from './choose-sense.ts';
 import { depictedSenses, readSenseMark } from './depicted-senses.ts';
 import { kindOf } from './kind-of.ts';
@@ -57,14 +58,16 @@ const madeOf = /^(?:food|plant|artifact|substance)$/;
  * @returns the name of an icon of `draw/props`
  */
 export function pictureOf(word: string, around: readonly string[]): WordPicture | undefined {
-  const named = table().byName.get(word.trim().toLowerCase().replace(/\s+/g, '_'));
+  const named = pictureNamed(word.trim().replace(/\s+/g, '_'));
   if (named) return { picture: named, because: 'same' };
   const noun = indexNoun(word);
   if (noun) return pictureOfNoun(noun, around);
   const parts = word.trim().split(/[\s_]+/);
   const [before, head] = [parts.slice(0, -1), parts.at(-1)!];
   if (before.length === 0) return undefined;
-  // A metal paper clip is a paper clip.
+  // A long iron bar is an iron bar, a metal paper clip a paper clip.
+  const pairNamed = before.length > 1 ? pictureNamed(parts.slice(-2).join('_')) : undefined;
+  if (pairNamed) return { picture: pairNamed, because: 'narrower' };
   const pair = before.length > 1 ? indexNoun(parts.slice(-2).join(' ')) : undefined;
   if (pair) return pictureOfNoun(pair, around);
   const likenesses = before.map((part) => part.toLowerCase()).filter((part) => likeness.test(part));
@@ -75,6 +78,13 @@ export function pictureOf(word: string, around: readonly string[]): WordPicture 
     return undefined;
   if (likenesses.length > 0 && !(shown && realInPlastic.has(shown.picture))) return undefined;
   return shown && { picture: shown.picture, because: 'narrower' };
+}
+
+/** The picture of a noun that WordNet lacks, one or many: "paper_boats". */
+function pictureNamed(noun: string): string | undefined {
+  const { byName } = table();
+  const lower = noun.toLowerCase();
+  return byName.get(lower) ?? byName.get(singular(lower));
 }
 
 function pictureOfNoun(noun: string, around: readonly string[]): WordPicture | undefined {

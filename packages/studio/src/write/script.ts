@@ -15,6 +15,7 @@ import { isDark } from './reading/reading.ts';
 import { spelledFor } from './spelled-for.ts';
 import type { Beat } from './stage/beat.ts';
 import { castStory } from './stage/cast.ts';
+import { countryAbroad } from './stage/country-of-story.ts';
 import { tellsSomething } from './stage/fit-to-room.ts';
 import { createLineBank } from './stage/line-bank.ts';
 import { markTerms } from './stage/mark-terms.ts';
@@ -72,6 +73,7 @@ export function writePart(brief: BriefWithLesson, parts: PartPlan[], part: numbe
     language: plan.story.language,
     opensAt,
     moves,
+    abroad: plan.story.language === 'en' ? countryAbroad(plan.story, brief.country) : undefined,
   });
   const spelled = spelledFor(scriptSchema.parse(paginate(panels, pageCount)), brief);
   const script = sayNames(spelled, renamesOf(brief));

@@ -65,5 +65,11 @@ export const placeClasses: Record<SceneName, string> = {
   palace: 'palace',
   'old-town': 'city',
   'old-street': 'street',
+  pond: 'lake',
+  stream: 'river',
+  canal: 'river',
+  'frozen-lake': 'lake',
+  // Indoors, and no more is told.
+  room: 'plain',
   plain: 'plain',
 };

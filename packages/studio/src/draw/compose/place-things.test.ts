@@ -56,3 +56,18 @@ it('shows things in the order in which they are named, none of them dwarfed', ()
     expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThan(1.7);
   }
 });
+
+it('stands no thing on the ground that fits a hand or is higher than people', () => {
+  for (const icon of ['ant', 'x-cup', 'elephant', 'house']) {
+    const [thing] = thingsIn({ props: [{ icon }] });
+    expect(thing).toMatchObject({ icon });
+    expect(thing).not.toMatchObject({ halo: 'ground' });
+  }
+  expect(thingsIn({ props: [{ icon: 'x-stool' }] })).toMatchObject([{ halo: 'ground' }]);
+});
+
+it('puts what is small on a plate beside people, also where there is no place', () => {
+  const plain = { background: 'plain', scene: 'Maya waves hello, before a plain ground.' };
+  expect(thingsIn({ ...plain, props: [{ icon: 'tangerine' }] })).not.toMatchObject([{ halo: 'none' }]);
+  expect(thingsIn({ ...plain, props: [{ icon: 'bicycle' }] })).toMatchObject([{ halo: 'none' }]);
+});

@@ -2,6 +2,7 @@ import type { Prop } from '@panelwise/contracts/domain/script';
 import { setDisplay } from '../lettering/display.ts';
 import { type Label, makeLabel } from '../lettering/label.ts';
 import { hasIcon } from '../props/icons.ts';
+import { trueSizeOf } from '../props/true-size.ts';
 import { isView } from '../props/views.ts';
 import { createRandom, pick, type Random } from '../random.ts';
 import type { StagedPanel } from '../staging/staged-panel.ts';
@@ -62,6 +63,7 @@ function standFirst(maker: Maker, cell: Cell, plan: TextPlan, actors: PlacedActo
   const prop = panel.props[0]!;
   if (
     !hasWeight(prop) ||
+    trueSizeOf(prop.icon) !== 'ground' ||
     isOfTheSea(prop) ||
     isBare(panel.scene) ||
     panel.scene === 'board' ||
@@ -156,7 +158,8 @@ function placeInGaps(maker: Maker, cell: Cell, obstacles: Rect[], standing: Plac
     const free = findFreeSquare(w, h, taken, margins);
     const room = label ? free.side - labelRoom - (label.length > 14 ? 20 : 0) : free.side;
     // A card is broader than it is high, and nobody should stand on its words.
-    const ofRoom = panel.aside && 'card' in prop ? 0.8 : share;
+    const onPlate = 'icon' in prop && needsPlate(prop.icon, panel);
+    const ofRoom = (panel.aside && 'card' in prop) || onPlate ? 0.8 : share;
     const size = Math.min(room * ofRoom, close ? w * 0.2 : largestOf(prop));
     const least = isCrowded && placed.length > 0 ? smallestInCrowd : smallestThing;
     // A card that does not fit leaves its place to a thing that does.
@@ -245,7 +248,12 @@ function makeThing(maker: Maker, prop: Prop, place: Place): Thing {
     y,
     size,
     turn: close ? (x < panelWidth / 2 ? -10 : 10) : 0,
-    halo: close || view ? 'none' : isFarOut(prop, panel) ? 'disc' : haloFor(panel, measures.style, random),
+    halo:
+      close || view
+        ? 'none'
+        : isFarOut(prop, panel)
+          ? 'disc'
+          : haloFor(prop.icon, panel, measures.style, random),
     label: prop.label ? thingLabel(measures, prop.label, place) : undefined,
   };
 }
@@ -272,9 +280,13 @@ const isOfTheSea = (prop: Prop) => 'icon' in prop && seaIcons.has(prop.icon);
 const isFarOut = (prop: Prop, { scene, actors }: StagedPanel) =>
   isOfTheSea(prop) && scene !== 'ocean' && actors.length > 0;
 
-function haloFor(panel: StagedPanel, style: Measures['style'], random: Random): Halo {
+/** Beside people a seed that floats as large as a head would be that large; on a plate it is a close look. */
+const needsPlate = (icon: string, { scene, actors, title }: StagedPanel) =>
+  scene === 'plain' && !title && actors.length > 0 && trueSizeOf(icon) !== 'ground';
+
+function haloFor(icon: string, panel: StagedPanel, style: Measures['style'], random: Random): Halo {
   if (style.monochrome) return 'burst';
-  if (isBare(panel.scene)) return 'none';
+  if (isBare(panel.scene) && !needsPlate(icon, panel)) return 'none';
   if (!style.inked || style.finish === 'watercolor') return 'glow';
   return pick<Halo>(random, ['burst', 'disc', 'burst', 'ring']);
 }

@@ -16,6 +16,7 @@ import { closeLookViews } from './close-look-views.ts';
 import { countingIcons } from './counting-icons.ts';
 import { craftIcons } from './craft-icons.ts';
 import { creatureViews } from './creature-views.ts';
+import { dailyIcons } from './daily-icons.ts';
 import { dataIcons } from './data-icons.ts';
 import { dietIcons } from './diet-icons.ts';
 import { earthIcons } from './earth-icons.ts';
@@ -52,6 +53,7 @@ import { numberViews } from './number-views.ts';
 import { organIcons } from './organ-icons.ts';
 import { pastViews } from './past-views.ts';
 import { perspectiveIcons } from './perspective-icons.ts';
+import { playIcons } from './play-icons.ts';
 import { printIcons } from './print-icons.ts';
 import { restlessEarthViews } from './restless-earth-views.ts';
 import { riverIcons } from './river-icons.ts';
@@ -71,6 +73,7 @@ import { tellingViews } from './telling-views.ts';
 import { toolIcons } from './tool-icons.ts';
 import { triangleIcons } from './triangle-icons.ts';
 import { waterIcons } from './water-icons.ts';
+import { watersideIcons } from './waterside-icons.ts';
 import { wildlifeIcons } from './wildlife-icons.ts';
 import { wordPictureIcons } from './word-picture-icons.ts';
 import { wordViews } from './word-views.ts';
@@ -306,4 +309,7 @@ export const ownIcons: Record<PropName, string> = {
   ...livingViews,
   ...pastViews,
   ...closeLookViews,
+  ...watersideIcons,
+  ...playIcons,
+  ...dailyIcons,
 };

@@ -4,6 +4,7 @@ import { benDayDots, rays, speedLines } from '../props/effects.ts';
 import { pick } from '../random.ts';
 import { rectTag, round } from '../svg.ts';
 import { type ToneName, toneNames } from '../vocabulary.ts';
+import { motifRows } from './motifs.ts';
 import { d, layers, type Painter, repeat } from './painter.ts';
 
 /** Squared paper, for diagrams. */
@@ -53,13 +54,13 @@ export function burst(p: Painter): string {
   );
 }
 
-/** Quiet grounds for what plays nowhere: one of four by chance, in the colour of the panel's mood. */
+/** Quiet grounds for what plays nowhere: one of six by chance, in the colour of the panel's mood; two tell the subject. */
 export function plain(p: Painter): string {
   const { width: w, height: h, unit: u } = p;
   const [beam, ground] = moods[p.tone ?? pick(p.random, toneNames)];
   const mono = p.style.monochrome;
   const pale = mono ? '#ffffff' : lighten(ground, 0.45);
-  const variant = Math.floor(p.random() * 4);
+  const variant = Math.floor(p.random() * 6);
   const mirrored = p.random() < 0.5;
   const x = (share: number) => w * (mirrored ? 1 - share : share);
   const soft = mono ? '#adadad' : mix(pale, beam, 0.16);
@@ -96,6 +97,8 @@ export function plain(p: Painter): string {
     () => wave(h * 0.62, soft, 46 * u) + wave(h * 0.8, softer, -34 * u),
     // Small dots of dots would be ragged.
     () => (mono ? p.sky('#e0e0e0', '#ffffff') : repeat(56, dot)),
+    () => motifRows(p, mono ? '#d6d6d6' : softer),
+    () => wave(h * 0.7, soft, 40 * u) + motifRows(p, mono ? '#d6d6d6' : softer),
   ];
   return layers(
     rectTag(0, 0, w, h, p.color(pale)),

@@ -1,4 +1,6 @@
 import { pick } from '../random.ts';
+import { dwelling, isWarm } from './dwellings.ts';
+import { landLook, ownTree } from './land.ts';
 import { groundShadow, light, shade } from './light.ts';
 import { branch, bush, cloud, fence, flower, grass, hills, poplar, sun, tree } from './nature.ts';
 import { d, layers, type Painter, repeat } from './painter.ts';
@@ -157,6 +159,30 @@ export function forest(p: Painter): string {
   );
 }
 
+/** Red boards and a silo, with the middle of the barn at `bx`. */
+function barn(p: Painter, bx: number): string {
+  const { ground: g, unit: u } = p;
+  return layers(
+    // Silo and barn.
+    p.rect(bx + 92 * u, g * 0.36, 58 * u, g * 0.56, '#cfd6dc', 4) +
+      p.path(d`M${bx + 90 * u},${g * 0.38} a${31 * u},${34 * u} 0 0 1 ${62 * u},0 Z`, '#8d99a6'),
+    groundShadow(p, bx, g * 0.92, 130 * u, 9 * u),
+    p.rect(bx - 84 * u, g * 0.56, 168 * u, g * 0.37, '#d8574a'),
+    p.path(
+      d`M${bx - 100 * u},${g * 0.58} l${42 * u},${-g * 0.17} L${bx},${g * 0.32} l${58 * u},${g * 0.09} l${42 * u},${g * 0.17} Z`,
+      '#a33f3a',
+    ),
+    shade(p, d`M${bx + 40 * u},${g * 0.56} h${44 * u} V${g * 0.93} h${-44 * u} Z`, 0.12),
+    p.rect(bx - 34 * u, g * 0.68, 68 * u, g * 0.25, '#fff3e0'),
+    p.stroke(
+      d`M${bx - 34 * u},${g * 0.68} L${bx + 34 * u},${g * 0.93} M${bx + 34 * u},${g * 0.68} L${bx - 34 * u},${g * 0.93}`,
+      '#a33f3a',
+      4 * u,
+    ),
+    p.oval(bx, g * 0.5, 17 * u, 17 * u, '#fff3e0'),
+  );
+}
+
 export function farm(p: Painter): string {
   const { width: w, height: h, ground: g, unit: u } = p;
   const bx = w * 0.76;
@@ -187,27 +213,11 @@ export function farm(p: Painter): string {
     p.dots('#3aa9e0', (_u, v) => 0.55 - v, 0.38),
     sun(p, w * 0.12, g * 0.2, 42 * u),
     cloud(p, w * 0.42, g * 0.2, 0.9 * u),
-    hills(p, g * 0.7, 24 * u, '#d5e8ae', 0),
+    landLook(p).horizon(p, g * 0.74),
     p.path(d`M0,${g * 0.8} Q${w * 0.3},${g * 0.7} ${w * 0.62},${g * 0.82} L0,${g * 0.92} Z`, '#f0dc8a'),
-    hills(p, g * 0.82, 14 * u, '#c0dd84', 0.4),
-    tree(p, w * 0.52, g * 0.9, 0.62 * u, '#6cbf63'),
-    // Silo and barn.
-    p.rect(bx + 92 * u, g * 0.36, 58 * u, g * 0.56, '#cfd6dc', 4) +
-      p.path(d`M${bx + 90 * u},${g * 0.38} a${31 * u},${34 * u} 0 0 1 ${62 * u},0 Z`, '#8d99a6'),
-    groundShadow(p, bx, g * 0.92, 130 * u, 9 * u),
-    p.rect(bx - 84 * u, g * 0.56, 168 * u, g * 0.37, '#d8574a'),
-    p.path(
-      d`M${bx - 100 * u},${g * 0.58} l${42 * u},${-g * 0.17} L${bx},${g * 0.32} l${58 * u},${g * 0.09} l${42 * u},${g * 0.17} Z`,
-      '#a33f3a',
-    ),
-    shade(p, d`M${bx + 40 * u},${g * 0.56} h${44 * u} V${g * 0.93} h${-44 * u} Z`, 0.12),
-    p.rect(bx - 34 * u, g * 0.68, 68 * u, g * 0.25, '#fff3e0'),
-    p.stroke(
-      d`M${bx - 34 * u},${g * 0.68} L${bx + 34 * u},${g * 0.93} M${bx + 34 * u},${g * 0.68} L${bx - 34 * u},${g * 0.93}`,
-      '#a33f3a',
-      4 * u,
-    ),
-    p.oval(bx, g * 0.5, 17 * u, 17 * u, '#fff3e0'),
+    hills(p, g * 0.82, 14 * u, landLook(p).ground[0], 0.4),
+    ownTree(p, w * 0.52, g * 0.9, 0.62 * u),
+    isWarm(p) ? dwelling(p, bx, g * 0.94, 1.1 * u, '#e3bd92') : barn(p, bx),
     p.rect(-5, g * 0.9, w + 10, h, '#cda05f'),
     repeat(10, furrow),
     light(p, d`M0,${g * 0.9} H${w} v${8 * u} H0 Z`, '#f2ffcf', 0.4),

@@ -1,66 +1,10 @@
 import { darken } from '../colors.ts';
 import { svg } from '../markup.ts';
 import { groundShadow, light, shade } from './light.ts';
-import { bush, cloud, grass, hills, palm, pine, range, rock, sun, tree } from './nature.ts';
+import { bush, cloud, grass, hills, palm, rock, sun, tree } from './nature.ts';
 import { d, layers, type Painter, repeat } from './painter.ts';
 
 /** Country with a flat horizon and a wide sky. */
-
-export function river(p: Painter): string {
-  const { width: w, height: h, ground: g, unit: u } = p;
-  const bx = w * 0.36;
-  const by = g * 0.86;
-  const ripple = (i: number) =>
-    d`M${w * (0.3 + ((i * 31) % 40) / 100)},${g * 1.0 + ((h - g) * i) / 6} q${12 * u},${-7 * u} ${24 * u},0 t${24 * u},0 `;
-  return layers(
-    p.sky('#a5dcf5', '#effaff'),
-    p.dots('#3aa0dc', (_u, v) => 0.5 - v, 0.35),
-    sun(p, w * 0.84, g * 0.2, 38 * u),
-    cloud(p, w * 0.3, g * 0.2, 0.9 * u),
-    range(p, g * 0.7, g * 0.3, '#c5ddd8', 4),
-    hills(p, g * 0.7, 20 * u, '#cde7b4', 0.2),
-    repeat(5, (i) => tree(p, w * (0.06 + i * 0.045), g * 0.78, 0.34 * u, '#9fd193')),
-    hills(p, g * 0.8, 12 * u, '#a9d68a', 0.5),
-    // The river winds from the hills to the reader.
-    p.path(
-      d`M${w * 0.6},${g * 0.74} C${w * 0.72},${g * 0.8} ${w * 0.3},${g * 0.84} ${w * 0.34},${g * 0.92} C${w * 0.36},${g} ${w * 0.1},${g * 1.04} ${w * 0.12},${h + 6} H${w * 0.94} C${w * 0.92},${g * 1.08} ${w * 0.6},${g} ${w * 0.56},${g * 0.9} C${w * 0.54},${g * 0.84} ${w * 0.82},${g * 0.8} ${w * 0.64},${g * 0.74} Z`,
-      '#77c7ee',
-    ),
-    p.stroke(repeat(6, ripple), '#d8f1fb', 3.2),
-    // A bridge over it.
-    p.path(
-      d`M${bx - 30 * u},${by + 16 * u} Q${bx + 60 * u},${by - 40 * u} ${bx + 150 * u},${by + 16 * u} v${14 * u} Q${bx + 60 * u},${by - 22 * u} ${bx - 30 * u},${by + 30 * u} Z`,
-      '#b07b4c',
-    ),
-    p.stroke(
-      d`M${bx - 30 * u},${by - 12 * u} Q${bx + 60 * u},${by - 70 * u} ${bx + 150 * u},${by - 12 * u} M${bx - 26 * u},${by + 18 * u} v${-32 * u} M${bx + 14 * u},${by} v${-34 * u} M${bx + 60 * u},${by - 10 * u} v${-32 * u} M${bx + 106 * u},${by} v${-34 * u} M${bx + 146 * u},${by + 18 * u} v${-32 * u}`,
-      '#96633b',
-      5 * u,
-    ),
-    pine(p, w * 0.93, g * 1.02, 1.1 * u),
-    pine(p, w * 0.84, g * 0.98, 0.75 * u, '#74a582'),
-    p.prop('duck', w * 0.56, g + 22 * u, 44 * u),
-    rock(p, w * 0.28, h - 4 * u, 0.6 * u, '#b4b8bd') + rock(p, w * 0.76, h + 4 * u, 0.9 * u, '#a3a7ad'),
-    p.path(d`M-5,${h + 5} V${h - 62 * u} Q${w * 0.1},${h - 54 * u} ${w * 0.17},${h + 5} Z`, '#6db35f'),
-    repeat(
-      4,
-      (i) =>
-        p.stroke(
-          d`M${(18 + i * 26) * u},${h} q${4 * u},${-60 * u} ${(i - 1) * 5 * u},${-(112 - (i % 2) * 26) * u}`,
-          '#5b8f4a',
-          5 * u,
-        ) +
-        p.rect(
-          (12 + i * 26 + (i - 1) * 5) * u,
-          h - (136 - (i % 2) * 26) * u,
-          13 * u,
-          36 * u,
-          '#8a5a34',
-          7 * u,
-        ),
-    ),
-  );
-}
 
 /** A desert of the Old World: camels, and none of the cacti of America. */
 export function desert(p: Painter): string {

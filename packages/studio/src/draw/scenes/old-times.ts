@@ -1,8 +1,10 @@
 import { darken } from '../colors.ts';
+import { dwelling } from './dwellings.ts';
 import { floor, framed } from './furniture.ts';
 import { column } from './halls.ts';
+import { landLook, ownTree, treeLine } from './land.ts';
 import { glow, groundShadow, light, shade } from './light.ts';
-import { bush, cloud, grass, hills, range, sun, tree } from './nature.ts';
+import { bush, cloud, grass, hills, sun } from './nature.ts';
 import { d, layers, type Painter, repeat } from './painter.ts';
 
 /** Places as they are in many countries and were in many centuries: nothing in them tells which. */
@@ -10,32 +12,6 @@ import { d, layers, type Painter, repeat } from './painter.ts';
 /** Small houses with thatched roofs around a well. */
 export function village(p: Painter): string {
   const { width: w, height: h, ground: g, unit: u } = p;
-  const hut = (x: number, y: number, s: number, wall: string, roof: string) =>
-    layers(
-      groundShadow(p, x, y, 92 * s, 9 * s),
-      p.rect(x - 66 * s, y - 84 * s, 132 * s, 84 * s, wall),
-      shade(p, d`M${x + 26 * s},${y - 84 * s} h${40 * s} V${y} h${-40 * s} Z`, 0.1),
-      p.path(
-        d`M${x - 16 * s},${y} v${-54 * s} q${16 * s},${-14 * s} ${32 * s},0 v${54 * s} Z`,
-        darken(wall, 0.46),
-      ),
-      p.rect(x - 52 * s, y - 56 * s, 24 * s, 24 * s, darken(wall, 0.4), 3),
-      p.rect(x + 30 * s, y - 56 * s, 24 * s, 24 * s, darken(wall, 0.4), 3),
-      p.path(
-        d`M${x - 92 * s},${y - 74 * s} Q${x - 44 * s},${y - 108 * s} ${x - 24 * s},${y - 156 * s} h${48 * s} Q${x + 44 * s},${y - 108 * s} ${x + 92 * s},${y - 74 * s} Q${x},${y - 88 * s} ${x - 92 * s},${y - 74 * s} Z`,
-        roof,
-      ),
-      p.inColor(() =>
-        p.stroke(
-          repeat(
-            5,
-            (i) => d`M${x + (i - 2) * 10 * s},${y - 150 * s} L${x + (i - 2) * 34 * s},${y - 88 * s} `,
-          ),
-          darken(roof, 0.16),
-          2.4,
-        ),
-      ),
-    );
   const wx = w * 0.5;
   return layers(
     p.sky('#a8ddf2', '#fdf6e0'),
@@ -43,19 +19,22 @@ export function village(p: Painter): string {
     sun(p, w * 0.14, g * 0.18, 38 * u),
     cloud(p, w * 0.44, g * 0.16, 0.8 * u),
     cloud(p, w * 0.84, g * 0.22, 0.7 * u),
-    range(p, g * 0.72, g * 0.22, '#cfdcd0', 4),
-    hills(p, g * 0.74, 18 * u, '#cfe0aa', 0.2),
-    repeat(4, (i) => tree(p, w * (0.3 + i * 0.12), g * 0.8, 0.42 * u, '#a9d09a')),
-    repeat(2, (i) => hut(w * (0.4 + i * 0.2), g * 0.84, 0.46 * u, '#e8d3ae', '#d3b67c')),
-    p.path(d`M-5,${h + 5} V${g * 0.86} Q${w * 0.5},${g * 0.82} ${w + 5},${g * 0.86} V${h + 5} Z`, '#b9cf85'),
+    landLook(p).horizon(p, g * 0.74),
+    p.rect(-5, g * 0.74, w + 10, h, landLook(p).ground[0]),
+    treeLine(p, g * 0.8, 0.42 * u, [0.3, 0.42, 0.54, 0.66]),
+    repeat(2, (i) => dwelling(p, w * (0.4 + i * 0.2), g * 0.84, 0.46 * u, '#e8d3ae')),
+    p.path(
+      d`M-5,${h + 5} V${g * 0.86} Q${w * 0.5},${g * 0.82} ${w + 5},${g * 0.86} V${h + 5} Z`,
+      landLook(p).ground[1],
+    ),
     // Lanes of trodden earth.
     p.path(
       d`M${wx - 26 * u},${g * 0.84} Q${wx - 40 * u},${g * 0.96} ${w * 0.08},${h + 5} H${w * 0.92} Q${wx + 40 * u},${g * 0.96} ${wx + 26 * u},${g * 0.84} Z`,
       '#e6cd9c',
     ),
-    hut(w * 0.8, g * 0.99, u, '#efd7b0', '#cda463'),
-    hut(w * 0.16, g + 6 * u, 1.16 * u, '#e3bd92', '#bf9355'),
-    tree(p, w * 0.97, g + 8 * u, 1.15 * u, '#6fb565'),
+    dwelling(p, w * 0.8, g * 0.99, u, '#efd7b0'),
+    dwelling(p, w * 0.16, g + 6 * u, 1.16 * u, '#e3bd92'),
+    ownTree(p, w * 0.97, g + 8 * u, 1.05 * u),
     // A well with its bucket.
     groundShadow(p, wx, g + 22 * u, 56 * u),
     p.stroke(

@@ -1,4 +1,5 @@
 import { pick } from '../random.ts';
+import { landLook, ownTree, treeLine } from './land.ts';
 import { glow, groundShadow, light, shade } from './light.ts';
 import { branch, bush, cloud, flower, grass, hills, pine, range, rock, sun, tree } from './nature.ts';
 import { d, layers, type Painter, repeat } from './painter.ts';
@@ -17,15 +18,15 @@ export function field(p: Painter): string {
     sun(p, w * 0.22, g * 0.24, 44 * u),
     cloud(p, w * 0.56, g * 0.17, 0.9 * u),
     cloud(p, w * 0.9, g * 0.27, 0.7 * u),
-    range(p, g * 0.76, g * 0.14, '#cfd9d0', 3),
+    landLook(p).horizon(p, g * 0.77),
     p.path(d`M-5,${h + 5} V${g * 0.76} Q${w * 0.5},${g * 0.72} ${w + 5},${g * 0.76} V${h + 5} Z`, '#e3dc98'),
-    repeat(4, (i) => tree(p, w * (0.34 + i * 0.14), g * (0.78 + (i % 2) * 0.015), 0.3 * u, '#b5c98c')),
+    treeLine(p, g * 0.785, 0.3 * u, [0.34, 0.48, 0.62, 0.76]),
     p.path(
       d`M-5,${h + 5} V${g * 0.86} Q${w * 0.3},${g * 0.8} ${w * 0.62},${g * 0.87} T${w + 5},${g * 0.83} V${h + 5} Z`,
       '#d0cf78',
     ),
     repeat(14, tuft(g * 0.89, 0.34 * u, '#b9bd62')),
-    tree(p, w * 0.84, g + 4 * u, 1.05 * u, '#7cab55'),
+    ownTree(p, w * 0.84, g + 4 * u, 1.05 * u),
     p.path(
       d`M-5,${h + 5} V${g} Q${w * 0.4},${g * 0.95} ${w * 0.7},${g + 4 * u} T${w + 5},${g - 4 * u} V${h + 5} Z`,
       '#b6c262',
@@ -51,77 +52,6 @@ export function field(p: Painter): string {
         i % 3 ? '#7f9a3a' : '#a3ad4a',
       ),
     ),
-  );
-}
-
-export function lake(p: Painter): string {
-  const { width: w, height: h, ground: g, unit: u } = p;
-  const shore = g * 0.66;
-  const ripple = (i: number) =>
-    d`M${w * (0.06 + ((i * 37) % 84) / 100)},${shore + (g - shore) * (0.16 + i * 0.1)} q${14 * u},${-6 * u} ${28 * u},0 t${28 * u},0 `;
-  const [jx, jy] = [w * 0.64, g * 0.92];
-  const reed = (i: number) =>
-    p.stroke(
-      d`M${(14 + i * 24) * u},${h} q${4 * u},${-70 * u} ${(i - 1.5) * 8 * u},${-(130 - (i % 2) * 34) * u}`,
-      '#5b8f4a',
-      5 * u,
-    ) +
-    p.rect((8 + i * 24 + (i - 1.5) * 8) * u, h - (152 - (i % 2) * 34) * u, 12 * u, 38 * u, '#8a5a34', 6 * u);
-  return layers(
-    p.sky('#a2dbf4', '#f1faff'),
-    p.dots('#3aa0dc', (_u, v) => 0.5 - v, 0.35),
-    sun(p, w * 0.2, g * 0.2, 40 * u),
-    cloud(p, w * 0.5, g * 0.16, 0.9 * u),
-    cloud(p, w * 0.86, g * 0.24, 0.7 * u),
-    range(p, shore, g * 0.3, '#c5dcdc', 4),
-    p.path(
-      d`M-5,${shore + 6} V${shore - 30 * u} Q${w * 0.2},${shore - 62 * u} ${w * 0.46},${shore - 14 * u} T${w + 5},${shore - 34 * u} V${shore + 6} Z`,
-      '#aed3a0',
-    ),
-    repeat(9, (i) => pine(p, w * (0.02 + i * 0.045), shore + 2, (0.24 + (i % 3) * 0.05) * u, '#8dbb92')),
-    repeat(5, (i) => tree(p, w * (0.72 + i * 0.06), shore + 2, (0.34 + (i % 2) * 0.08) * u, '#93c98a')),
-    p.rect(-5, shore, w + 10, h, '#74c3e6'),
-    light(
-      p,
-      d`M${w * 0.12},${shore} h${w * 0.16} l${w * 0.12},${g - shore} h${-w * 0.34} Z`,
-      '#fffbe0',
-      0.45,
-    ),
-    p.inColor(() =>
-      p.path(
-        d`M-5,${shore} H${w + 5} v${12 * u} Q${w * 0.5},${shore + 26 * u} -5,${shore + 14 * u} Z`,
-        '#8fc9b5',
-        false,
-      ),
-    ),
-    p.stroke(repeat(7, ripple), '#d8f1fb', 3.2),
-    // A boat at a jetty.
-    p.path(
-      d`M${jx - 190 * u},${jy - 18 * u} q${10 * u},${34 * u} ${46 * u},${34 * u} h${60 * u} q${34 * u},0 ${44 * u},${-34 * u} q${-74 * u},${18 * u} ${-150 * u},0 Z`,
-      '#c9664a',
-    ),
-    p.stroke(d`M${jx - 150 * u},${jy - 6 * u} h${70 * u}`, '#f0d0a0', 5 * u),
-    repeat(3, (i) => p.rect(jx + i * 74 * u, jy - 8 * u, 12 * u, 50 * u, '#7d5432', 2)),
-    p.path(d`M${jx - 16 * u},${jy - 16 * u} H${w + 10} V${jy + 12 * u} H${jx - 26 * u} Z`, '#c08c5c'),
-    p.stroke(
-      repeat(6, (i) => d`M${jx + (20 + i * 44) * u},${jy - 15 * u} l${-8 * u},${26 * u} `),
-      '#96693f',
-      2.6,
-    ),
-    p.prop('duck', w * 0.26, g * 0.84, 44 * u),
-    // The bank on which people stand.
-    p.path(
-      d`M-5,${h + 5} V${g + 2 * u} Q${w * 0.3},${g - 8 * u} ${w * 0.6},${g + 8 * u} T${w + 5},${g + 2 * u} V${h + 5} Z`,
-      '#ead7a4',
-    ),
-    p.path(
-      d`M-5,${h + 5} V${g + 22 * u} Q${w * 0.3},${g + 8 * u} ${w * 0.6},${g + 26 * u} T${w + 5},${g + 20 * u} V${h + 5} Z`,
-      '#8fcb6f',
-    ),
-    rock(p, w * 0.52, g + 18 * u, 0.4 * u, '#b4b8bd') + rock(p, w * 0.93, h + 6, 0.9 * u, '#a3a7ad'),
-    p.path(d`M-5,${h + 5} V${h - 46 * u} Q${w * 0.1},${h - 44 * u} ${w * 0.19},${h + 5} Z`, '#6db35f'),
-    repeat(4, reed),
-    grass(p, w * 0.8, h + 6, 1.2 * u, '#5aa84c'),
   );
 }
 

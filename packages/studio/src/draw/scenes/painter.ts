@@ -6,7 +6,7 @@ import { drawProp, type PropOptions } from '../props/prop.ts';
 import type { Random } from '../random.ts';
 import type { Style } from '../styles.ts';
 import { ellipseTag, type Ids, lineTag, pathTag, rectTag, round } from '../svg.ts';
-import type { AnimalLook, ToneName } from '../vocabulary.ts';
+import type { AnimalLook, Land, ToneName } from '../vocabulary.ts';
 
 export type SceneFrame = {
   width: number;
@@ -15,6 +15,10 @@ export type SceneFrame = {
   ids: Ids;
   random: Random;
   tone: ToneName | undefined;
+  /** What grows and rises around an open place. */
+  land: Land;
+  /** What the comic teaches: a plain ground may show signs of it. */
+  subject: string;
   /** Where the sunbeams or speed lines of a burst come from. */
   focus: { x: number; y: number };
   /** No sun or sign behind a title. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../random.ts';
 import { getStyle, styleSlugs } from '../styles.ts';
 import { createIds } from '../svg.ts';
-import { type AnimalLook, type SceneName, sceneNames } from '../vocabulary.ts';
+import { type AnimalLook, type Land, landNames, type SceneName, sceneNames } from '../vocabulary.ts';
 import type { Covered } from './painter.ts';
 import { drawScene, type ScenePanel } from './scene.ts';
 import { viewOf } from './view.ts';
@@ -13,17 +13,27 @@ function draw(
   style = 'flat',
   acting: readonly AnimalLook[] = [],
   covered: readonly Covered[] = [],
+  { land = 'temperate', subject = '', seed = 'seed' }: { land?: Land; subject?: string; seed?: string } = {},
 ): string {
   const frame = {
     width: 640,
     height: 420,
     style: getStyle(style),
     ids: createIds('s'),
-    random: createRandom('seed'),
+    random: createRandom(seed),
   };
   return drawScene(
     name,
-    { ...frame, tone: undefined, focus: { x: 320, y: 260 }, clearTop: false, acting, covered },
+    {
+      ...frame,
+      tone: undefined,
+      subject,
+      land,
+      focus: { x: 320, y: 260 },
+      clearTop: false,
+      acting,
+      covered,
+    },
     panel,
   );
 }
@@ -73,5 +83,28 @@ describe('drawScene', () => {
     for (const name of sceneNames)
       for (const index of [0, 1, 2])
         expect(draw(name, { shot: 'two', index }, style)).not.toMatch(/NaN|undefined|Infinity/);
+  });
+});
+
+describe('open country', () => {
+  const panel: ScenePanel = { shot: 'two', index: 0 };
+
+  it.each(['lake', 'pond', 'stream', 'river', 'canal', 'field', 'farm', 'village'] satisfies SceneName[])(
+    'looks different in each land: %s',
+    (name) => {
+      const drawn = landNames.map((land) => draw(name, panel, 'flat', [], [], { land }));
+      expect(new Set(drawn).size).toBe(landNames.length);
+    },
+  );
+
+  it('shows signs of the subject on some plain grounds, and no others', () => {
+    const grounds = (subject: string) =>
+      Array.from({ length: 24 }, (_, i) => `seed ${i}`).map((seed) =>
+        draw('plain', panel, 'flat', [], [], { subject, seed }),
+      );
+    const [maths, history] = [grounds('Maths'), grounds('History')];
+    const changed = maths.filter((ground, i) => ground !== history[i]).length;
+    expect(changed).toBeGreaterThan(0);
+    expect(changed).toBeLessThan(maths.length);
   });
 });

@@ -12,18 +12,20 @@ import { mountain, ruins, snow, volcano } from './heights.ts';
 import { church, mosque, temple } from './houses-of-prayer.ts';
 import { fallingIn, frameIn, underSky } from './in-weather.ts';
 import { body, cell, underground } from './inside.ts';
-import { beach, desert, river, weather } from './lowlands.ts';
+import { beach, desert, weather } from './lowlands.ts';
 import { oldStreet } from './old-street.ts';
 import { oldTown, palace, village } from './old-times.ts';
-import { camp, field, lake, park } from './open-country.ts';
+import { camp, field, park } from './open-country.ts';
 import { createPainter, groundShare, type Painter, type SceneFrame } from './painter.ts';
 import { pitch } from './pitch.ts';
+import { room } from './room.ts';
 import { artRoom, classroom, lab, library } from './school.ts';
 import { ballCourt, pool, schoolYard } from './school-grounds.ts';
 import { computerRoom, gym, stage } from './school-halls.ts';
 import { capitol, city, market, street } from './town.ts';
 import { bus, ship, station, train } from './travel.ts';
 import { frameSeenFrom, inDrawing, plainView, seenFrom, viewOf } from './view.ts';
+import { canal, frozenLake, lake, pond, river, stream } from './waters.ts';
 import { office, workshop } from './workrooms.ts';
 import { clinic, courtroom, factory } from './works.ts';
 
@@ -91,6 +93,11 @@ const scenes: Record<SceneName, (painter: Painter) => string> = {
   palace,
   'old-town': oldTown,
   'old-street': oldStreet,
+  pond,
+  stream,
+  canal,
+  'frozen-lake': frozenLake,
+  room,
   plain,
 };
 

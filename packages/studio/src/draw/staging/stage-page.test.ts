@@ -57,7 +57,7 @@ describe('stagePage', () => {
     ['The fire truck stops.', ['fire-engine']],
     ['A wooden bridge and an old tower.', ['x-bridge', 'x-tower']],
     ['Two friends watch and wave.', []],
-    ['He holds a paper boat to her ear.', []],
+    ['He holds a paper boat to her ear.', ['x-paper-boat']],
   ])('shows by the pictures of words what a scene tells of: %s', (scene, icons) => {
     expect(stage({ scene }).props).toEqual(icons.map((icon) => ({ icon })));
   });

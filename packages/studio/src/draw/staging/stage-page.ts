@@ -1,4 +1,5 @@
 import type { ComicMeta, DialogueLine, ScriptPage, ScriptPanel } from '@panelwise/contracts/domain/script';
+import { countryIn, landOf } from '../../language/lands-of-countries.ts';
 import { skyTold } from '../../write/stage/places.ts';
 import { animalIn } from '../animals/animal.ts';
 import { castMembers } from '../cast/members.ts';
@@ -91,6 +92,8 @@ function stagePanel(
     shot,
     scene,
     tone: toneNames.find((tone) => tone === panel.tone),
+    subject: meta.subject,
+    land: landOf(countryIn(panel.scene) ?? meta.country ?? ''),
     ...(night && { night }),
     ...(weather && { weather }),
     wide: panel.fullWidth ?? (panel.title || panel.diagram || shot === 'splash' ? true : undefined),

@@ -1,7 +1,7 @@
 import type { Diagram } from '@panelwise/contracts/domain/diagram';
 import type { Prop, ScriptPanel } from '@panelwise/contracts/domain/script';
 import type { BubbleKind } from '../lettering/bubble-shape.ts';
-import type { ExpressionName, PoseName, SceneName, ToneName, WeatherName } from '../vocabulary.ts';
+import type { ExpressionName, Land, PoseName, SceneName, ToneName, WeatherName } from '../vocabulary.ts';
 import type { Player } from './player.ts';
 
 export type Shot = NonNullable<ScriptPanel['shot']>;
@@ -39,6 +39,10 @@ export type StagedPanel = {
   shot: Shot;
   scene: SceneName;
   tone: ToneName | undefined;
+  /** What open country around the place looks like. */
+  land: Land;
+  /** What the comic teaches. */
+  subject: string;
   /** An open place is seen at night. */
   night?: boolean;
   /** An open place is seen in this weather. */

@@ -95,7 +95,7 @@ export const science: Record<string, string> = {
   'x-cartouche': 'cartouche',
   'x-metal-letters': 'movable_type metal_type',
   'x-old-letter': 'sealed_letter',
-  'x-piggy': 'piggy_bank#1',
+  'x-piggy': 'piggy_bank#1 clay_pig money_pig',
   'x-coins3': 'coin#1!',
   coin: 'penny#1 nickel#2 dime#1 rupee_coin gold_coin',
   'x-food-plate': 'balanced_diet#1',

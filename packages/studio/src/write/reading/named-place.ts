@@ -16,7 +16,7 @@ const placed = (before: string) =>
 
 /** "in the garden", "at our old school", "behind her father's shed". */
 const located = placed(
-  '(?<prep>in|at|on|inside|into|onto|behind|outside|through|across|along|by|near|beside|around|under|to|towards?|in front of|next to|down|up|off|past|over)',
+  '(?<prep>(?:in|on|at|into|through|across|to) the (?:sand|middle|corner|edge|back|front|heart|cent(?:re|er)|shade|grass|mud|dust|snow|far end) of|in|at|on|inside|into|onto|behind|outside|through|across|along|by|near|beside|around|under|to|towards?|in front of|next to|down|up|off|past|over)',
 );
 /** "reached the mountains", "entered the cave". */
 const reached = placed(
@@ -48,7 +48,7 @@ const outOfDoors =
 const asleep =
   /(?<!\p{L})(?:at bedtime|tuck(?:s|ed) (?:me|him|her|us|them) in|good ?night kiss|(?:puts?|sent) (?:me|him|her|us|them) to bed)(?!\p{L})/giu;
 const homeward =
-  /(?<!\p{L})(?:(?:at|back|went|go|goes|came|walked|ran|hurried|drove|stay(?:s|ed)?) home|at \p{L}+['’]?s (?:\p{L}+ )?(?:birthday|party))(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:at|back|went|go|goes|came|comes|g[eo]ts?|arriv(?:es|ed)|reach(?:es|ed)|return(?:s|ed)|walked|ran|hurried|drove|stay(?:s|ed)?|(?:took|takes?|carr(?:y|ies|ied)|brought) [^,.;:!?]{1,24}) home|at \p{L}+['’]?s (?:\p{L}+ )?(?:birthday|party))(?!\p{L})/giu;
 const aroundSchool =
   /(?<!\p{L})(?:behind|in front of|outside|(?:on|onto|from|at) the (?:roof|wall|steps|gates?) of) (?:an?|the|our|my|his|her|their) (?:school|gym|sports hall)(?!\p{L})/iu;
 const atDoor =
@@ -86,7 +86,7 @@ const sailing = /(?<!\p{L})(?:sail(?:s|ed|ing|ors?)?|row(?:s|ed|ing)?|captain|cr
 
 /** Where a family eats. */
 const atMeal =
-  /(?<!\p{L})[Aa]t (?:dinner|supper|breakfast)(?=[,.;!]| (?:my|our|his|her|their|the|she|he|we|they|I|\p{Lu}\p{L}+) |$)/u;
+  /(?<!\p{L})[Aa]t (?:dinner|supper|breakfast)(?=[,.;!]| (?:that|my|our|his|her|their|the|she|he|we|they|I|\p{Lu}\p{L}+) |$)/u;
 const ownRoom = /(?<!\p{L})(?:in|into|to) (?:his|her|my|\p{Lu}\p{L}+['’]s) room(?!\p{L})/u;
 /** Pupils are outdoors then. */
 const atBreak =
@@ -144,10 +144,10 @@ export function namedPlace(sentence: string, isRiverStory: boolean): NamedPlace 
       continue;
     if (place && isSound(prep, noun, place, match[0])) add(match.index, place, match.index + match[0].length);
   }
-  for (const { index } of told.matchAll(
+  for (const { 0: bank, index } of told.matchAll(
     /(?<!\p{L})(?:in|at|on|by|along|near) the (?:\p{L}+ )?bank(?!\p{L})/giu,
   ))
-    add(index, isRiverStory ? 'river' : 'bank');
+    add(index, isRiverStory || bankOfWater.test(bank) ? 'river' : 'bank');
   for (const { 0: way, index } of told.matchAll(homeward)) add(index + way.length, 'home');
   for (const { 0: way, index } of told.matchAll(outOfDoors)) add(index + way.length, 'street');
   for (const { index } of told.matchAll(asleep)) add(index, 'bedroom');
@@ -175,6 +175,8 @@ export function namedPlace(sentence: string, isRiverStory: boolean): NamedPlace 
   const place = cityIn(told) ?? ofLand.find(([words]) => words.test(told))?.[1];
   return place ? { place, arrives: true } : undefined;
 }
+
+const bankOfWater = /(?<!\p{L})(?:other|far|opposite|muddy|grassy|steep|sandy|green) bank$/iu;
 
 /** "Mill Street" has a mill in its name only. */
 const streetName = /(?<!\p{L})(?:\p{Lu}[\p{L}'’-]+ ){1,2}(Street|Road|Lane|Avenue|Alley)(?!\p{L})/gu;

@@ -19,6 +19,14 @@ const spans = [
   /(?<!\p{L})(?:am|is|was|are|were) (?:\p{Ll}+ ){0,2}in (?:class|grade|year|form) (?:\d+\p{L}?|one|two|three|four|five|six|seven|eight|nine|ten)(?!\p{L})/giu,
   // "The same horse could pull thirty tons in a boat"
   /(?<!\p{L})(?:can|could) (?!(?:see|hear|smell|feel|find|watch|spot|only|not|now|hardly|barely)(?!\p{L}))\p{L}+ [^,.;:!?]*? (?:in|on|at|with) (?:an?|any|every) [^,.;:!?]*/giu,
+  // "A boat comes and takes us to school": they are on their way.
+  /(?<!\p{L})(?:takes|brings|carries|drives|rows) (?:us|me|them|him|her|the (?:children|pupils|students|kids)) to (?:the )?(?:school|work)(?!\p{L})/giu,
+  // "Dad threw sand on the path to the house": nobody goes in.
+  /(?<!\p{L})(?:path|road|track|way|steps|lane|door|gate|keys?) (?:to|of|for) (?:the|my|our|his|her|their) (?:\p{L}+ )?(?:house|home|shed|barn|garage|workshop|church|shop|farm|cabin|hut)(?!\p{L})/giu,
+  // "The boat stops at every house", "past each farm": they stay in none.
+  /(?<!\p{L})(?:at|to|past|before|from) (?:every|each) (?:\p{L}+ )?(?:house|home|door|flat|hut|farm|shop|village|stall|station)(?!\p{L})/giu,
+  // "The leaves of the tree in the yard began to move": they are seen from elsewhere.
+  /(?<=^(?:(?:then|now|suddenly|slowly|outside),? )?)the (?:\p{L}+ of the )?(?:leaves|branches|trees?|flags?|washing|laundry|lights?|birds?|crows?|church bells?) (?:in|on|of|across|over) (?:the|my|our|his|her|their|a) \p{L}+/giu,
   // "She came home and hardly knew her valley": a home of that size is no house.
   /(?<!\p{L})(?:came|come|comes|went|returned|back) home(?= (?:from (?:abroad|college|university|the war|America|Europe|England|India)|to (?:her|his|their) (?:village|country|island|valley|people))|,? [^.;!?]*(?<!\p{L})(?:her|his|their|the) (?:valley|country|village|island|homeland|city|town)(?!\p{L}))/giu,
 ];

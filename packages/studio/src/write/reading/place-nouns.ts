@@ -68,7 +68,7 @@ export const placeNouns: readonly (readonly [place: string, nouns: string])[] = 
   ['forest', 'forest|woods|wood'],
   ['lake', 'lake|pond|swamp|marsh'],
   ['beach', 'beach|shore|seashore|seaside|sandcastle'],
-  ['river', 'river|stream|creek|riverbank|river bank|waterfall|bridge'],
+  ['river', 'river|stream|creek|brook|canal|riverbank|river bank|waterfall|bridge'],
   ['underwater', 'reef|coral reef|sea floor|ocean floor|seabed'],
   ['sea', 'sea|ocean|open water'],
   // Nobody in one of these stands on the deck of a ship.

@@ -223,3 +223,20 @@ describe('where nobody is', () => {
     expect(findPlaces(text.split(/(?<=\.) /u))[0]).toBe(place);
   });
 });
+
+it.each([
+  ['When Tom got home, he told his mother everything.', 'home'],
+  ['Tom took the stone home and put it in a box.', 'home'],
+  ['At dinner that night they talked about it.', 'home'],
+  ['Later, Tom wrote about it in his diary.', undefined],
+  ['He went to sleep happily.', undefined],
+  ['Tom ran home to get a net and came back.', 'river'],
+  ['Dad threw sand on the path to the house.', 'river'],
+  ['The teacher stops at every house.', 'river'],
+  ['The leaves of the tree in the yard moved.', 'river'],
+  ['They planned to build a raft in the garage.', 'river'],
+  ['On the bank Ada found an old boot.', 'river'],
+  ['Ada lost her ring in the sand of the playground.', 'playground'],
+])('goes on from a river: %s', (sentence, place) => {
+  expect(findPlaces(['Tom and Ada sat by the river.', 'They threw stones.', sentence]).at(-1)).toBe(place);
+});

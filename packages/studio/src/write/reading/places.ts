@@ -38,7 +38,7 @@ const underWay =
   /(?<!\p{L})(?:trip|excursion|outing|journey|ride|drive|flight) to [^,.;:!?]*?(?= (?:began|begins|started|starts|took|takes|was|is|will|would)(?!\p{L}))/giu;
 /** Who goes for something is back before anything else happens. */
 const fetches =
-  /(?<!\p{L})(?:went|ran|walked|hurried|rushed|goes|runs) (?:in)?to [^,.;:!?]*? (?:and|but) (?:(?:he|she|they) )?(?:(?:came|ran|walked|hurried|rushed|comes|runs) back|returned|fetched|brought)(?!\p{L})/giu;
+  /(?<!\p{L})(?:went|ran|walked|hurried|rushed|goes|runs) (?:(?:in)?to [^,.;:!?]*?|home(?: [^,.;:!?]*?)?) (?:and|but) (?:(?:he|she|they) )?(?:(?:came|ran|walked|hurried|rushed|comes|runs) back|returned|fetched|brought)(?!\p{L})/giu;
 /** "Every morning Esi walked along the road to school": she is on the road. */
 const walksTo =
   /(?<=(?<!\p{L})(?:walk(?:s|ed|ing)?|cycl(?:es|ed|ing)|r[ai]n|running|go(?:es)?|went|r[io]des?|riding|bike[sd]?|hurr(?:y|ies|ied)) (?:[^,.;:!?"]{0,40} )?)to (?:school|work|class)(?! (?:bus|gate|yard|hall))(?!\p{L})/giu;
@@ -56,7 +56,7 @@ const reported =
   /(?<!\p{L})(?:had|has|have) (?:fallen|crashed|come down|collapsed|been (?:closed|blocked|flooded|washed away|damaged)) (?:[^.;!?,]*)/giu;
 /** "They had to meet Grandfather at the station at noon", "a poster for the classroom door": nobody is there yet. */
 const planned =
-  /(?<!\p{L})(?:(?:had|have|has|need(?:s|ed)?|promised|planned|going) to (?:meet|go|be|take|get|travel|come|return|fly|drive)|(?:posters?|signs?|rules?|presents?|gifts?) for) [^.;!?]*/giu;
+  /(?<!\p{L})(?:(?:had|have|has|need(?:s|ed)?|promised|planned|going) to (?:meet|go|be|take|get|travel|come|return|fly|drive)|(?:plans?|planned) to|(?:posters?|signs?|rules?|presents?|gifts?) for) [^.;!?]*/giu;
 /** Where a game is played, "the field" is no meadow. */
 const ofSport =
   /(?<!\p{L})(?:soccer|football|rugby|hockey|baseball|lacrosse|goal ?keeper|referee|defender|striker|midfield(?:er)?|half-?time|kick-?off|teammates?)(?!\p{L})/iu;
@@ -71,7 +71,7 @@ const othersAsleep =
   /(?<!\p{L})(?:but|while) (?:the|my|our|his|her|their) \p{L}+ (?:was|were|lay) (?:\p{L}+ )?(?:asleep|sleeping|in bed)[^.;!?]*/giu;
 /** Time that has passed may have taken everybody anywhere. */
 const laterOn =
-  /^(?:the next|next|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:one|that|this) (?:day|morning|evening|afternoon|night|week|summer|winter|spring|autumn)|(?:\p{L}+ ){1,3}(?:days?|weeks?|months?|years?|decades?|centuries|hours) (?:later|earlier|before|after)|(?:then )?(?:in|by|on \d{1,2}|on the \p{L}+ of|on the morning of \d+) (?:january|february|march|april|may|june|july|august|september|october|november|december)|for (?:\p{L}+ ){1,2}(?:days|weeks|months|years)|by then|after (?:\p{L}+ )?(?:\p{L}+ )?(?:days?|weeks?|months?|years?|school|lunch|dinner|breakfast)|in the (?:\p{L}+ month|morning|evening|afternoon)|at (?:night|last the|\d{1,2}(?:[.:]\d{2})?(?: ?[ap]\.?m\.?)? in the \p{L}+)|tonight|yesterday|last (?:week|month|year|night|summer|autumn|fall|winter|spring)|tomorrow|years? later|later that|meanwhile|on the other side|beyond|further|farther|on the (?:\p{L}+ )?way (?:home|back)|(?:in|by|after|before|since|until|around) \d{4}|(?:in|during|after) the (?:\p{L}+ ){1,2}(?:war|revolution|century)|when (?:she|he|they) (?:was|were) (?:old|grown)|today)(?!\p{L})/iu;
+  /^(?:later,|the next|next|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:one|that|this) (?:day|morning|evening|afternoon|night|week|summer|winter|spring|autumn)|(?:\p{L}+ ){1,3}(?:days?|weeks?|months?|years?|decades?|centuries|hours) (?:later|earlier|before|after)|(?:then )?(?:in|by|on \d{1,2}|on the \p{L}+ of|on the morning of \d+) (?:january|february|march|april|may|june|july|august|september|october|november|december)|for (?:\p{L}+ ){1,2}(?:days|weeks|months|years)|by then|after (?:\p{L}+ )?(?:\p{L}+ )?(?:days?|weeks?|months?|years?|school|lunch|dinner|breakfast)|in the (?:\p{L}+ month|morning|evening|afternoon)|at (?:night|last the|\d{1,2}(?:[.:]\d{2})?(?: ?[ap]\.?m\.?)? in the \p{L}+)|tonight|yesterday|last (?:week|month|year|night|summer|autumn|fall|winter|spring)|tomorrow|years? later|later that|meanwhile|on the other side|beyond|further|farther|on the (?:\p{L}+ )?way (?:home|back)|(?:in|by|after|before|since|until|around) \d{4}|(?:in|during|after) the (?:\p{L}+ ){1,2}(?:war|revolution|century)|when (?:she|he|they) (?:was|were) (?:old|grown)|today)(?!\p{L})/iu;
 /** What is so ever since, what is written from afar, and advice to the reader play nowhere. */
 const nowhere =
   /(?<!\p{L})(?:all over the world|around the world|in many countries|across the country|in the whole country|anymore|any more|nowadays|these days|ever since|since then|from then on|from that day on|all (?:his|her|my|their) (?:life|lives)|(?:he|she|\p{L}+) (?:later |then |soon )?became (?:an? \p{L}+ in|president|king|queen|prime minister|a lawyer|a doctor|famous)|made (?:him|her|them|\p{L}+) famous|overnight|in (?:the|our) (?:group |class |family )?chat|online|on the internet)(?!\p{L})|(?<!\p{L})always(?!\p{L}).*(?<!\p{L})now(?!\p{L})|(?<!\p{L})(?:scientists|astronomers|historians|doctors|engineers|people|we) (?:still )?(?:use|know|call|measure|think|believe)(?!\p{L}).*(?<!\p{L})today(?!\p{L})|^(?:and |but |so )?if (?:you|it happens to you)(?!\p{L})|^(?:dear \p{Lu}[^.!?]*,$|yours,|sincerely|love,|i am writing|i'm writing|let me tell|my name is|this is (?:a|the|my) story)(?!\p{L})/iu;
@@ -107,7 +107,7 @@ const goingHome =
   /(?<!\p{L})on (?:the|their|his|her|my|our) (?:\p{L}+ )?way (?:home|back|to school)(?!\p{L})/iu;
 /** Who is ill or wakes up lies in bed, and stands by no river where somebody else does. */
 const isInBed =
-  /(?<!\p{L})(?:woke|wakes|awoke)(?!\p{L})|(?<!\p{L})(?:fell|falls|was|became|got|is|lay) (?:\p{L}+ )?(?:sick|ill|awake)(?!\p{L})|(?<!\p{L})could (?:hardly|not) (?:fall a)?sleep(?!\p{L})|(?<!\p{L})(?:had|caught) (?:an? )?(?:\p{L}+ )?fever(?!\p{L})/iu;
+  /(?<!\p{L})(?:woke|wakes|awoke)(?!\p{L})|(?<!\p{L})(?:fell|falls|was|became|got|is|lay) (?:\p{L}+ )?(?:sick|ill|awake)(?!\p{L})|(?<!\p{L})(?:go(?:es)?|went) to sleep(?!\p{L})|(?<!\p{L})f(?:e|a)ll(?:s)? (?:fast )?asleep(?!\p{L})|(?<!\p{L})could (?:hardly|not) (?:fall a)?sleep(?!\p{L})|(?<!\p{L})(?:had|caught) (?:an? )?(?:\p{L}+ )?fever(?!\p{L})/iu;
 const outOfDoors =
   /^(?:river|lake|street|garden|school-yard|city|village|field|hill|forest|farm|beach|sea|mountain|park|quay)$/;
 const cooking =
@@ -127,7 +127,9 @@ const inTown =
  * Unknown where the text leaves it open. A place that is only spoken of moves nobody.
  */
 export function findPlaces(sentences: readonly string[]): (string | undefined)[] {
-  const isRiverStory = sentences.filter((text) => /(?<!\p{L})rivers?(?!\p{L})/iu.test(text)).length > 1;
+  const isRiverStory =
+    sentences.filter((text) => /(?<!\p{L})(?:rivers?|streams?|creeks?|brooks?|canals?)(?!\p{L})/iu.test(text))
+      .length > 1;
   const isSchoolStory = ofSchool.test(sentences.join(' ').replace(aroundLessons, ' '));
   const pool = placeOfPool(sentences.join(' '));
   const isOfSport = ofSport.test(sentences.join(' '));
@@ -161,7 +163,8 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
     }
     const told = hideMade(withoutDoubtfulPlaces(narrationOf(text)));
     const opening = text.replace(/^"[^"]*"/, '').trim();
-    const named = asPool(ofItsSchool(namedPlace(told, isRiverStory), told, isSchoolStory));
+    const isAtWater = isRiverStory || now === 'river';
+    const named = asPool(ofItsSchool(namedPlace(told, isAtWater), told, isSchoolStory));
     const looksBack = !named && now !== undefined && aside.has(text);
     aside.note(text);
     ahead = placeOfBuilding(buildingAhead(told)) ?? ahead;
@@ -211,11 +214,11 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
       );
   });
   const bySigns = fillBySigns(sentences, places, closed);
-  carryOn(
-    places,
-    bySigns,
-    (at) => breaks[at] || closed[at] || lapsed.has(at) || leaving.test(narrationOf(sentences[at]!)),
-  );
+  carryOn(places, bySigns, (at) => {
+    const told = narrationOf(sentences[at]!);
+    const isAbed = outOfDoors.test(places[at - 1] ?? '') && isInBed.test(told);
+    return breaks[at] || closed[at] || lapsed.has(at) || leaving.test(told) || isAbed;
+  });
   // The scene of mountains has peaks and a lake: a hill is one of them only where the story is among mountains.
   const inMountains = /(?<!\p{L})(?:mountains?|peaks?|summit)(?!\p{L})/iu.test(sentences.join(' '));
   return sentences.map((_, index) => (places[index] === 'hill' && inMountains ? 'mountain' : places[index]));

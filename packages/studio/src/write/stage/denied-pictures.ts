@@ -85,11 +85,37 @@ const coloursOfPictures: Readonly<Record<string, string>> = {
   rabbit: 'white',
   parrot: 'pink red',
   snail: 'brown',
+  seedling: 'green',
+  'x-leaf': 'green',
+  'x-grass': 'green',
+  'x-hill': 'green',
+  'deciduous-tree': 'green',
+  'evergreen-tree': 'green',
+  'page-facing-up': 'white',
+  'x-string': 'brown white',
+  'x-blanket': 'blue',
+  'x-toy-car': 'red',
+  'x-jug': 'brown',
+  'x-rowing-boat': 'brown',
 };
+
+/** They are drawn green and alive. */
+const green = new Set(
+  'seedling x-leaf x-grass x-hill deciduous-tree evergreen-tree palm-tree potted-plant leafy-green herb sunflower tulip rose'.split(
+    ' ',
+  ),
+);
+const bare =
+  'dry|dried|dried up|bare|brown|yellow|bald|leafless|limp|drooping|dying|sick|burnt|burned|scorched|empty|buried|without leaves';
 
 /** "The rain has stopped", "the rains had failed". */
 const isOver =
-  /(?<!\p{L})(?:rains?|monsoon) (?:had |has |have )?(?:been (?:\p{L}+ )?(?:poor|late|weak|scarce)|(?:was|were) (?:\p{L}+ )?(?:poor|late|weak|scarce)|failed|(?:did not|didn['’]t|never) come|stayed away)(?!\p{L})|(?<!\p{L})(?:rain|storm|snow|thunder|lightning)(?:storm)? (?:had |has |finally |at last )*(?:stopped|ended|was over|passed|is over|cleared)(?!\p{L})|(?<!\p{L})stopped (?:raining|snowing)(?!\p{L})/iu;
+  /(?<!\p{L})after (?:the|a|that|this) (?:\p{L}+ )?(?:rain|storm|thunderstorm|snowstorm|snow)(?!\p{L})|(?<!\p{L})(?:rains?|monsoon) (?:had |has |have )?(?:been (?:\p{L}+ )?(?:poor|late|weak|scarce)|(?:was|were) (?:\p{L}+ )?(?:poor|late|weak|scarce)|failed|(?:did not|didn['’]t|never) come|stayed away)(?!\p{L})|(?<!\p{L})(?:rain|storm|snow|thunder|lightning)(?:storm)? (?:had |has |finally |at last )*(?:stopped|ended|was over|passed|is over|cleared)(?!\p{L})|(?<!\p{L})stopped (?:raining|snowing)(?!\p{L})/iu;
+/** Nobody sees whether anything is in them. */
+const closed = new Set(
+  'x-jug amphora x-bag package backpack luggage x-barrel teapot x-kettle x-treasure-chest'.split(' '),
+);
+
 /** They shine in their pictures. */
 const litPictures = new Set(['light-bulb', 'x-circuit', 'candle', 'flashlight', 'lantern', 'diya-lamp']);
 const unlit =
@@ -134,6 +160,13 @@ const brought =
 const bringsDown =
   "(?:tore|torn|tear|ripped|pulled|knocked|blew|blown|cut|chopped|took|taken) (?:down|over|apart) (?:(?:the|an?|all|every|his|her|their|our|my|some|big|old|\\p{Lu}\\p{L}+['’]s) ){0,3}";
 
+/** "Grandpa broke a cup." */
+const breaks =
+  "(?:broke|breaks|broken|smash(?:es|ed)|crack(?:s|ed)|shatter(?:s|ed)|rip(?:s|ped)|tore|crush(?:es|ed)) (?:(?:the|an?|his|her|my|our|their|one|two|\\p{Lu}\\p{L}+['’]s) )?(?:\\p{Ll}+ )?";
+/** "The eggs of a frog", "the footprints of a bear": the animal itself is not there. */
+const partOf =
+  '(?<!\\p{L})(?:eggs?|spawn|tracks?|footprints?|prints|bones?|skeletons?|skulls?|feathers?|nests?|shells?|fur|wool|teeth|shape|pictures?|photos?|drawings?|statues?|models?|sounds?|cr(?:y|ies)|calls?|shadows?) of (?:(?:an?|the|some|two|many) )?(?:\\p{L}+ )?';
+
 const attribute = new RegExp(`^(?:${undone})$`);
 
 /**
@@ -172,7 +205,8 @@ export function isDenied(icon: string, named: string, text: string): boolean {
   const own = coloursOfPictures[icon]?.split(' ');
   if (own && before.some((word) => colours.test(word) && !own.includes(word))) return true;
   if (before.some((word) => attribute.test(word))) return true;
-  const states = `${undone}|${drawnEmpty.has(icon) ? 'full|crowded|packed|laden' : 'empty'}`;
+  const fill = closed.has(icon) ? 'open' : drawnEmpty.has(icon) ? 'full|crowded|packed|laden' : 'empty';
+  const states = `${undone}|${fill}${green.has(icon) ? `|${bare}` : ''}`;
   if (before.some((word) => new RegExp(`^(?:${states})$`).test(word))) return true;
   const is = '(?:is|was|are|were|has been|had been|went|got|became|looked|lay)';
   const after = new RegExp(
@@ -187,6 +221,8 @@ export function isDenied(icon: string, named: string, text: string): boolean {
     return true;
   if (waters.has(icon) && isWithoutWater(noun, before, text)) return true;
   if (drawnEmpty.has(icon) && new RegExp(`(?<!\\p{L})(?:${none})(?!\\p{L})`, 'iu').test(text)) return true;
+  if (icon !== 'egg' && new RegExp(`(?<!\\p{L})${breaks}${noun}(?!\\p{L})`, 'iu').test(text)) return true;
+  if (kindOf(noun) === 'animal' && new RegExp(`${partOf}${noun}(?!\\p{L})`, 'iu').test(text)) return true;
   return new RegExp(
     `(?<!\\p{L})(?:spill(?:s|ed|ing)?|spilt|knock(?:s|ed)? over) (?:(?:the|a|his|her|my|some|all) ){0,2}${noun}(?!\\p{L})`,
     'iu',

@@ -34,7 +34,7 @@ const denied: readonly Denied[] = [
   // A castle keeps no tower of sixty floors.
   {
     icons: /^x-tower$/,
-    text: /(?<!\p{L})(?:floors|storeys|stories high|skyscrapers?|offices?)(?!\p{L})|(?<!\p{L})(?:office|television|TV|radio|phone|cell|water|control|cooling|Eiffel|Shard|block|clock|bell|church|lego|spaghetti|paper|marshmallow) towers?(?!\p{L})|(?<!\p{L})towers? (?:of (?!London)|block)|tower of the church/iu,
+    text: /(?<!\p{L})(?:city|government|downtown|floors|storeys|stories high|skyscrapers?|offices?)(?!\p{L})|(?<!\p{L})(?:office|television|TV|radio|phone|cell|water|control|cooling|Eiffel|Shard|block|clock|bell|church|lego|spaghetti|paper|marshmallow) towers?(?!\p{L})|(?<!\p{L})towers? (?:of (?!London)|block)|tower of the church/iu,
   },
   // Where the sense of the body or of a prison is meant, nobody makes a call.
   {
@@ -134,6 +134,39 @@ const denied: readonly Denied[] = [
   { icons: /^(?:hammer-and-wrench|toolbox)$/, noun: /^tool$/, text: /./su },
   // Who is cooked or sold swims no more.
   { icons: /^(?:tropical-)?fish$/, text: fishAsFood },
+  // Lights in the sky, of a village or on a tree stop no traffic.
+  {
+    icons: /^x-traffic-light$/,
+    noun: /lights?$/,
+    text: /^(?!.*(?<!\p{L})(?:traffic|crossing|cross(?:ed|es)?|crosswalk|street|road|cars?|junction|intersection|pedestrians?|drivers?)(?!\p{L})).*$/isu,
+  },
+  // It has a palm on it.
+  {
+    icons: /^desert-island$/,
+    text: /^(?!.*(?<!\p{L})(?:desert island|palms?|coconuts?|tropical|shipwreck\p{L}*|treasure|pirates?|stranded|castaway|lonely)(?!\p{L})).*$/isu,
+  },
+  // Its ball is played on grass.
+  {
+    icons: /^field-hockey$/,
+    text: /(?<!\p{L})(?:ice|pucks?|skat(?:es?|ing|ed)|rink|frozen|snow|NHL)(?!\p{L})/iu,
+  },
+  // A plant that is high or bears fruit is no seedling any more.
+  {
+    icons: /^seedling$/,
+    noun: /^plants?$/,
+    text: /(?<!\p{L})(?:tall(?:er|est)?|high(?:er)?|huge|giant|full-grown|fully grown|flowers?|flowering|blossoms?|fruits?|berries|pods?|ripe|harvest\p{L}*|power|factory|treatment|medicinal|sea|water plants?)(?!\p{L})/iu,
+  },
+  // A sheet with lines is no lump and no ball of it.
+  {
+    icons: /^page-facing-up$/,
+    noun: /^papers?$/,
+    text: /(?<!\p{L})(?:lumps?|balls?|scraps?|strips?|rolls?|bits?|pieces?|pulp) of (?:\p{L}+ )?paper|(?<!\p{L})(?:soggy|wet|crumpled|torn|folded|tissue|toilet|wrapping|crepe|coloured|colored|tracing|filter|litmus|blotting|recycled) paper|(?<!\p{L})paper (?:bags?|cups?|plates?|hats?|towels?|lanterns?|mill|factory)(?!\p{L})/iu,
+  },
+  // It stands on the ground and is built of bricks.
+  {
+    icons: /^(?:house|houses|house-with-garden)$/,
+    text: /(?<!\p{L})(?:on|of) (?:tall |wooden |long |high )?(?:poles|stilts|wood|mud|bamboo|straw|clay|snow|ice|leaves|paper|cards|gingerbread|reeds)(?!\p{L})|(?<!\p{L})(?:tree|bird|doll['’]?s?|green|mud|straw|floating|round|stilt|club|bee) ?houses?(?!\p{L})/iu,
+  },
 ];
 
 const growsIt =

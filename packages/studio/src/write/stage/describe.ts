@@ -21,7 +21,7 @@ import {
 } from '../../draw/vocabulary.ts';
 import { fillIn, type Language, languages, textsOf } from '../../language/language.ts';
 import { numberWord } from '../../words/how-many.ts';
-import { escapeRegExp, listWords, plural, shorten } from '../text/words.ts';
+import { anyOf, listWords, plural, shorten } from '../text/words.ts';
 import { posePhrases } from './act.ts';
 import type { Beat } from './beat.ts';
 import { describeExact, exactWords } from './describe-exact.ts';
@@ -31,7 +31,7 @@ import { phrasesOfCloseLooks } from './phrases-of-close-looks.ts';
 import { phrasesOfLessonMoments } from './phrases-of-lesson-moments.ts';
 import { phrasesOfLessonViews } from './phrases-of-lesson-views.ts';
 import { phrasesOfToldViews } from './phrases-of-told-views.ts';
-import { atNight, placePhrases, weatherPhrases, whereWords, withoutSun } from './places.ts';
+import { somewhere, whereWords } from './places.ts';
 import { viewPhrases } from './view-phrases.ts';
 
 export type Picture = {
@@ -41,17 +41,19 @@ export type Picture = {
   props: Prop[];
   /** What players and their looks go by. */
   meta: CastMeta;
+  /** The country in which the story plays, where it is not that of its readers. */
+  abroad?: string | undefined;
 };
 
 /** The picture in one or two sentences for any artist: who (with looks), what they do, where, with what. No words to letter. */
-export function describeScene({ beat, cast, place, props, meta }: Picture): string {
+export function describeScene({ beat, cast, place, props, meta, abroad }: Picture): string {
   if (beat.diagram) return shorten(diagramScene(beat.diagram), limits.sceneMax);
   const people = cast.map(
     ({ name, as, pose }) => `${name} (${lookAs(as, name, meta, place)}) ${doing(pose, as)}`,
   );
   const things = props.flatMap((prop) => ('icon' in prop ? [countedPhrase(prop)] : []));
   const told = beat.picture ? ` (${inTheStory}${beat.picture.replace(/\s*[()]\s*/g, ' ').trim()})` : '';
-  return shorten(`${staging(people, place, beat.sky)}${shownLarge(things)}${told}`, limits.sceneMax);
+  return shorten(`${staging(people, place, beat.sky, abroad)}${shownLarge(things)}${told}`, limits.sceneMax);
 }
 
 /** What can be seen in a panel. */
@@ -119,8 +121,8 @@ function lookAs(as: string | undefined, name: string, meta: CastMeta, place: Sce
   return isCrowd(as) ? crowdIn(lookNamed(as)?.wardrobe) : lookOf(name, meta, as);
 }
 
-const staging = (people: string[], place: SceneName | undefined, sky: Sky = {}) => {
-  const where = place && whereWords(place, sky);
+const staging = (people: string[], place: SceneName | undefined, sky: Sky = {}, abroad?: string) => {
+  const where = place && whereWords(place, sky, abroad);
   if (people.length === 0) return where ? `A view ${where}.` : '';
   return `${people.join('; ')}${where ? `, ${where}` : ''}.`;
 };
@@ -146,15 +148,12 @@ export function ownWordsOf(scene: string, diagram: Diagram | undefined): { own: 
 /** Whether the studio wrote this description: it used to, with the words of the panel behind it. */
 export const isOurAlt = (alt: string) => ourAlts.some((pattern) => pattern.test(alt));
 
-const anyOf = (phrases: readonly string[]) => `(?:${phrases.map(escapeRegExp).join('|')})`;
 const everyAct = [
   ...Object.values(posePhrases),
   ...animalPhrases,
   ...Object.values(crowdPhrases),
   crowdStands,
 ];
-const phrases = Object.values(placePhrases);
-const somewhere = `${anyOf([...phrases, ...phrases.map(withoutSun)])}${anyOf(Object.values(weatherPhrases))}?(?:${atNight})?`;
 const seen = (look: string) => {
   const person = `[^;()\\n]{1,${limits.nameMax}} ${look}${anyOf(everyAct)}`;
   return `^(?:A view ${somewhere}|${person}(?:; ${person}){0,3}, ${somewhere})\\.(?: Shown large: [^.\\n]*\\.)?`;

@@ -13,6 +13,7 @@ import { shorten } from '../text/words.ts';
 import { partNumber, titleOf } from '../topic.ts';
 import type { Beat } from './beat.ts';
 import { heroes } from './heroes.ts';
+import { keyThing } from './key-thing.ts';
 import { hookLines, withSeen } from './pack-beats.ts';
 import { pictureFor, topicWords } from './picture-for.ts';
 import type { StoryContext } from './story-context.ts';
@@ -36,7 +37,11 @@ export function openingBeat(
   const partTitle = parts[part - 1]?.title;
   const tagline =
     part === 1 && pack ? pack.tagline : shorten(levelLine(brief.grade, brief.subject, texts), 120);
-  const icon = pictureFor(topic, story.language, topicWords(story));
+  const icon =
+    pictureFor(topic, story.language, topicWords(story)) ??
+    (pack || story.danger || story.sentences.some(({ mood }) => mood === 'grave')
+      ? undefined
+      : keyThing(story));
   const [ask, answer] = openingPair(frame);
   const opening: Beat = {
     kind: 'title',

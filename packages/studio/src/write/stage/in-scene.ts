@@ -34,6 +34,13 @@ const inScene: Partial<Record<SceneName, string>> = {
   bus: 'bus',
   ship: 'ship passenger-ship ferry sailboat',
   palace: 'castle',
+  field: 'x-grass',
+  river: 'x-river',
+  stream: 'x-river',
+  canal: 'x-river',
+  lake: 'x-lake water-wave',
+  pond: 'x-lake x-puddle',
+  'frozen-lake': 'snowflake ice',
 };
 
 const names = (list: string | undefined, icon: string) => list?.split(' ').includes(icon) ?? false;

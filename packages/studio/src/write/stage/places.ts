@@ -1,8 +1,10 @@
 import { placeInWords } from '../../draw/place-words.ts';
 import { openPlaces } from '../../draw/scenes/at-night.ts';
 import { type SceneName, type Sky, type WeatherName, weatherNames } from '../../draw/vocabulary.ts';
+import { inCountry } from '../../language/lands-of-countries.ts';
 import type { Language } from '../../language/language.ts';
 import { readingRules } from '../../language/reading/reading-rules.ts';
+import { anyOf } from '../text/words.ts';
 import { sceneOf } from './scenes-by-place.ts';
 
 /** Where words play: the place they name in their language, undefined when they name none. */
@@ -26,11 +28,14 @@ export const weatherPhrases: Record<WeatherName, string> = {
   drought: ' in a drought',
 };
 
-/** A place and its sky as the middle of a sentence: "on a farm with fields in the snow at night". */
-export function whereWords(place: SceneName, { night, weather }: Sky): string {
+/**
+ * A place and its sky as the middle of a sentence: "on a farm with fields in the snow at night".
+ * @param abroad the country in which an open place lies, where it is told: "beside a river in Bangladesh"
+ */
+export function whereWords(place: SceneName, { night, weather }: Sky, abroad?: string): string {
   if (!openPlaces.has(place)) return placePhrases[place];
   const phrase = weather ? withoutSun(placePhrases[place]) + weatherPhrases[weather] : placePhrases[place];
-  return night ? phrase + atNight : phrase;
+  return `${phrase}${night ? atNight : ''}${abroad ? ` in ${abroad}` : ''}`;
 }
 
 /** The phrase of a place, where the sun does not shine. */
@@ -109,5 +114,14 @@ export const placePhrases: Record<SceneName, string> = {
   palace: 'in the throne room of a palace',
   'old-town': 'in an old town with a wall',
   'old-street': 'in a cobbled street of old gabled houses',
+  pond: 'beside a small pond',
+  stream: 'beside a small stream',
+  canal: 'beside a canal',
+  'frozen-lake': 'on a frozen lake',
+  room: 'in a plain room',
   plain: 'before a plain ground',
 };
+
+const phrases = Object.values(placePhrases);
+/** Any place with its sky and its country as the studio writes them, for a pattern. */
+export const somewhere = `${anyOf([...phrases, ...phrases.map(withoutSun)])}${anyOf(Object.values(weatherPhrases))}?(?:${atNight})?(?:${inCountry})?`;

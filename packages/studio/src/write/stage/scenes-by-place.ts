@@ -1,6 +1,9 @@
 import type { SceneName } from '../../draw/vocabulary.ts';
 
-/** Our scene for a class of place; a place that none shows is told before a plain ground. */
+/**
+ * Our scene for a class of place; a place that none shows is told before a plain ground. Where no scene shows just that
+ * place, a more general one stands for it that is not wrong: a hall is a room.
+ */
 const scenesByPlace: Record<string, SceneName> = {
   home: 'home',
   kitchen: 'kitchen',
@@ -68,6 +71,11 @@ const scenesByPlace: Record<string, SceneName> = {
   train: 'train',
   village: 'village',
   workshop: 'workshop',
+  jungle: 'forest',
+  'school-hall': 'room',
+  corridor: 'room',
+  'town-hall': 'room',
+  airport: 'room',
 };
 
 /** The ground that shows no place at all. */

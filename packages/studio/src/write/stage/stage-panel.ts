@@ -33,6 +33,8 @@ export type StageContext = {
   dark: boolean;
   /** Where its creator has it begin, and play as long as the words name no place. */
   opensAt?: SceneName | undefined;
+  /** The country in which it plays, where it is not that of its readers. */
+  abroad?: string | undefined;
   /** Places that its creator has shown in place of others. */
   moves?: PartWish['moves'];
 };
@@ -90,7 +92,10 @@ export function stagePanels(told: Beat[], context: StageContext): ScriptPanel[] 
   const meta = { seed: context.seed, ...(context.cast.choices && { cast: context.cast.choices }) };
   return varyTalk(staged).map((panel, at) => {
     const { cast = [], background: place, props } = panel;
-    return { scene: describeScene({ beat: beats[at]!, cast, place, props, meta }), ...panel };
+    return {
+      scene: describeScene({ beat: beats[at]!, cast, place, props, meta, abroad: context.abroad }),
+      ...panel,
+    };
   });
 }
 

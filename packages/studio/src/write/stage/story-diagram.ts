@@ -8,6 +8,7 @@ import { sentenceFactId } from '../story/section.ts';
 import type { Term } from '../story/terms.ts';
 import { capitalise, escapeRegExp } from '../text/words.ts';
 import type { Beat } from './beat.ts';
+import { isDenied } from './denied-pictures.ts';
 import { pictureFor, topicWords } from './picture-for.ts';
 import { denies, type Told, takesBack } from './told/told.ts';
 import { toldArea } from './told/told-area.ts';
@@ -181,6 +182,7 @@ export function wordWall(terms: Term[], story: Story, { captions }: LanguageText
   const props: Prop[] = [];
   for (const term of terms.filter(({ count, key }) => count > 1 && key.split(' ').length < 3).slice(0, 12)) {
     const icon = pictureFor(term.key, story.language, topicWords(story));
+    if (icon && story.language === 'en' && isDenied(icon, term.key, term.text)) continue;
     if (icon && !props.some((p) => 'icon' in p && p.icon === icon)) props.push({ icon, label: term.text });
   }
   if (props.length < 3) return undefined;

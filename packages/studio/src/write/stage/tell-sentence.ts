@@ -13,9 +13,10 @@ import { facesByName, looksTold, posturesOf } from './faces-told.ts';
 import { listenersOf } from './listeners.ts';
 import { isOfStrangers } from './of-strangers.ts';
 import { pictureFor, topicWords } from './picture-for.ts';
-import { plainGround, sceneOf } from './scenes-by-place.ts';
+import { plainGround } from './scenes-by-place.ts';
 import { skyOver } from './sky-over.ts';
 import type { StoryContext } from './story-context.ts';
+import { sceneOfSentence } from './story-place.ts';
 import { propsFor } from './things-of-sentence.ts';
 import { lacksWater } from './water-of-place.ts';
 import { unnamedPairIn, whoIsSeen } from './who-is-seen.ts';
@@ -29,7 +30,7 @@ const shoutMax = 40;
 export function tellSentence(sentence: StorySentence, context: StoryContext, turn: number): Beat[] {
   const { story, cast } = context;
   const setting = settingOf(sentence, story);
-  const scene = sceneOf(sentence.place);
+  const scene = sceneOfSentence(sentence, story.sentences);
   const isWithoutWater = scene !== undefined && lacksWater(scene, sentence, story);
   const doers = { entities: story.entities, narrator: cast.narrator, language: story.language };
   const acts = actsIn(sentence, doers);
@@ -61,10 +62,10 @@ const isCrowded =
 
 /** Where a sentence is told: in its place if one is drawn, at a board if it explains, else before a plain ground. */
 export function settingOf(sentence: StorySentence, story: Story): SceneName {
-  const { place, definition, text, mood } = sentence;
+  const { definition, text, mood } = sentence;
   const { people } = story;
-  const scene = sceneOf(place);
-  // No scene is crowded, frozen or dried up.
+  const scene = sceneOfSentence(sentence, story.sentences);
+  // No scene is crowded or dried up.
   const isDenied = scene && (isCrowded.test(text) || lacksWater(scene, sentence, story));
   if (scene && !isDenied) return scene;
   // A story of people does not leave them for a board each time that it explains a word.

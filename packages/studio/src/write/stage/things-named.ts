@@ -78,7 +78,8 @@ function wordsOf(run: readonly Token[]): string {
 function isNoun(tokens: readonly Token[], i: number): boolean {
   const [token, before, next] = [tokens[i]!, tokens[i - 1], tokens[i + 1]];
   if (token.pos === 'NOUN') return true;
-  if (token.pos === 'PROPN') return /^(?:earth|moon|sun)$/.test(token.lower);
+  // A small word that the tagger does not know is no name: "a piñata".
+  if (token.pos === 'PROPN') return /^(?:earth|moon|sun)$/.test(token.lower) || /^\p{Ll}/u.test(token.text);
   if (token.pos !== 'VERB' || token.lemma !== token.lower || !before) return false;
   // "There were ice flowers": what follows "were" as it stands is no verb.
   if (/^(?:is|are|was|were)$/.test(before.lower) && next?.pos === 'NOUN') return true;

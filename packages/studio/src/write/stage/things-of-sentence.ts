@@ -15,8 +15,9 @@ import { isDenied } from './denied-pictures.ts';
 import { lookOfEntity } from './entity-looks.ts';
 import { isStillAtHand } from './held-things.ts';
 import { isInScene } from './in-scene.ts';
+import { pictureByHead, thingNamedOften } from './key-thing.ts';
 import { pictureFor } from './picture-for.ts';
-import { sceneOf } from './scenes-by-place.ts';
+import { sceneOfSentence } from './story-place.ts';
 import { type NamedThing, thingsNamed } from './things-named.ts';
 import { lookedSoIn } from './things-of-their-time.ts';
 import { thingOfVerbs } from './things-of-verbs.ts';
@@ -75,7 +76,7 @@ function ownThings(sentence: StorySentence, story: ThingsStory, things: SeenThin
   const isOfAnimals =
     acting.length > 0 &&
     story.entities.every(({ name, kind }) => !sentence.people.includes(name) || kind === 'animal');
-  const scene = sceneOf(sentence.place);
+  const scene = sceneOfSentence(sentence, story.sentences);
   return [
     ...new Set([
       ...named.filter((one) => !isPlace(one)).map(({ icon }) => icon),
@@ -140,6 +141,15 @@ const teaches = ({ concept, terms }: ThingsStory, words: string) =>
     plainWords(one).map(singular).includes(singular(words)),
   );
 
+/** "The eggs of a frog" are a clump of jelly with dots. */
+const spawnIn = (words: string, text: string) =>
+  /^eggs?$/.test(words) &&
+  /(?<!\p{L})(?:eggs? of (?:an? |the )?(?:frogs?|toads?)|(?:frogs?|toads?) lays? (?:\p{L}+ )?eggs?|(?:frog|toad)(?:['’]s|s['’])? eggs?)(?!\p{L})/iu.test(
+    text,
+  )
+    ? 'x-frogspawn'
+    : undefined;
+
 type SeenThing = Pick<NamedThing, 'words' | 'rank' | 'count'> & { icon: string };
 
 /** What the sentence itself names, best first. */
@@ -166,7 +176,10 @@ function namedThings(sentence: StorySentence, story: ThingsStory): SeenThing[] {
   return thingsNamed(sentence.tokens, isShown).flatMap(({ words, whole, rank, owned, count }) => {
     if (tooGeneral.has(words) || onlyLike.has(singular(words))) return [];
     const others = around.filter((other) => !whole.includes(other));
-    const icon = pictureFor(language === 'en' ? whole : words, language, others);
+    const icon =
+      (language === 'en'
+        ? (spawnIn(words, sentence.text) ?? pictureByHead(words, sentence.index, sentences))
+        : undefined) ?? pictureFor(language === 'en' ? whole : words, language, others);
     if (!icon || (language === 'en' && isDenied(icon, whole, sentence.text))) return [];
     if (language === 'en' && (fixtures.has(icon) || (mealtimes.test(words) && rank > 1))) return [];
     if (language === 'en' && owned && showsHumanPart(icon) && !teaches(story, words)) return [];
@@ -239,6 +252,9 @@ const unseen = /^(?:artifact|food|plant|substance|phenomenon)$/;
 /** Kinds of things that would be seen if they could be drawn: where a sentence is about one, no other stands in for it. */
 const concrete = /^(?:artifact|food|plant|animal|body)$/;
 
+/** What the concept does not name is spoken of in the next sentence still, and no longer. */
+const spokenOfFor = 1;
+
 /** What the talk is about while nothing new is named. */
 function stillThere(sentence: StorySentence, story: ThingsStory): string[] {
   // Who comes into the story is what its sentence is about.
@@ -246,7 +262,8 @@ function stillThere(sentence: StorySentence, story: ThingsStory): string[] {
   // What it becomes is not what it is on the way.
   if (story.language !== 'en' || isNew || /life cycle|metamorphosis/.test(story.concept)) return [];
   const around = wordsAround(sentence, story);
-  const topic = pictureFor(story.concept, 'en', around);
+  const ofConcept = pictureFor(story.concept, 'en', around);
+  const topic = ofConcept ?? thingNamedOften(story, around);
   if (!topic) return [];
   const isOfAnother = thingsNamed(sentence.tokens, () => true).some(
     ({ words, whole, rank }) =>
@@ -257,7 +274,9 @@ function stillThere(sentence: StorySentence, story: ThingsStory): string[] {
   );
   const names = (one: StorySentence) =>
     namedThings(one, story).some((thing) => thing.icon === topic && !isPlace(thing));
-  return !isOfAnother && isStillAtHand(sentence, story, names) ? [topic] : [];
+  return !isOfAnother && isStillAtHand(sentence, story, names, ofConcept ? undefined : spokenOfFor)
+    ? [topic]
+    : [];
 }
 
 /** The words that tell which sense is meant: of the sentence, of its neighbours and of what the story is about. */

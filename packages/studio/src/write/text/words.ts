@@ -87,3 +87,6 @@ export function shorten(text: string, max: number): string {
 }
 
 export const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A pattern for one of some phrases as they stand. */
+export const anyOf = (phrases: readonly string[]) => `(?:${phrases.map(escapeRegExp).join('|')})`;

@@ -68,6 +68,11 @@ const place: Words = {
   palace: msg({ message: 'palace', context: 'place' }),
   'old-town': msg({ message: 'old town', context: 'place' }),
   'old-street': msg({ message: 'old street', context: 'place' }),
+  pond: msg({ message: 'pond', context: 'place' }),
+  stream: msg({ message: 'stream', context: 'place' }),
+  canal: msg({ message: 'canal', context: 'place' }),
+  'frozen-lake': msg({ message: 'frozen lake', context: 'place' }),
+  room: msg({ message: 'plain room', context: 'place' }),
   plain: msg({ message: 'plain colour', context: 'place' }),
 };
 
