@@ -196,6 +196,8 @@ export const fieldLabels: Record<string, FieldLabel> = {
   file: { name: 'The address', ask: 'Please open the page again.' },
   view: { name: 'The address', ask: 'Please open the page again.' },
   aids: { name: 'The list of aids', ask: 'Please choose what helps.' },
+  choice: { name: 'The choice', ask: 'Please choose whether to join, rest or leave.' },
+  readings: { name: 'What was read', ask: 'Please choose the file that the pupil saved.' },
   // Reading
   hardcore: { name: 'The quiz', ask: 'Please say which quiz it was.' },
   right: { name: 'The number of right answers', ask: 'Please say how many answers were right.' },

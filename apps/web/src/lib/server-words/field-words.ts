@@ -79,6 +79,7 @@ export const fieldWords = [
   msg`Please choose the pupils.`,
   msg`Please choose the subjects again.`,
   msg`Please choose what helps.`,
+  msg`Please choose whether to join, rest or leave.`,
   msg`Please choose what is switched off.`,
   msg`Please choose what it is for.`,
   msg`Please choose what pupils do with the comic.`,
