@@ -240,3 +240,11 @@ it.each([
 ])('goes on from a river: %s', (sentence, place) => {
   expect(findPlaces(['Tom and Ada sat by the river.', 'They threw stones.', sentence]).at(-1)).toBe(place);
 });
+
+it('puts nobody on the deck of a ship who rows a boat', () => {
+  const told = [
+    'Linh and her grandmother row their boat along the river.',
+    'A woman in another boat sells soup.',
+  ];
+  expect(findPlaces(told).at(-1)).toBe('small-boat');
+});

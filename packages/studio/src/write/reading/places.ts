@@ -60,6 +60,10 @@ const planned =
 /** Where a game is played, "the field" is no meadow. */
 const ofSport =
   /(?<!\p{L})(?:soccer|football|rugby|hockey|baseball|lacrosse|goal ?keeper|referee|defender|striker|midfield(?:er)?|half-?time|kick-?off|teammates?)(?!\p{L})/iu;
+/** Who rows stands on no deck. */
+const rowedBoat =
+  /(?<!\p{L})(?:row(?:s|ed|ing)?|paddl(?:es|ed|ing)) (?:\p{L}+ )?boats?(?!\p{L})|(?<!\p{L})(?:oars?|rowing boat|rowboat)(?!\p{L})/iu;
+const ofShip = /(?<!\p{L})(?:ships?|decks?|captain|crew|sailors?|ferry)(?!\p{L})/iu;
 /** Where no train stops. */
 const otherStation =
   /(?<!\p{L})(?:cattle|sheep|police|fire|weather|research|petrol|gas|power|polling|radio|television|TV|pumping) stations?(?!\p{L})/giu;
@@ -131,14 +135,18 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
     sentences.filter((text) => /(?<!\p{L})(?:rivers?|streams?|creeks?|brooks?|canals?)(?!\p{L})/iu.test(text))
       .length > 1;
   const isSchoolStory = ofSchool.test(sentences.join(' ').replace(aroundLessons, ' '));
-  const pool = placeOfPool(sentences.join(' '));
-  const isOfSport = ofSport.test(sentences.join(' '));
+  const whole = sentences.join(' ');
+  const pool = placeOfPool(whole);
+  const isOfSport = ofSport.test(whole);
   const asPool = (found: NamedPlace | undefined) =>
     found?.place === 'pool'
       ? { ...found, place: pool }
       : found?.place === 'field' && isOfSport
         ? { ...found, place: 'pitch' }
-        : found;
+        : found?.place === 'ship' && isRowed
+          ? { ...found, place: 'small-boat' }
+          : found;
+  const isRowed = rowedBoat.test(whole) && !ofShip.test(whole);
   const isPastTense = isToldInPast(sentences.map(withoutSpeech));
   const places: (string | undefined)[] = [];
   /** Where time has passed, and where nothing is told that plays anywhere. */
