@@ -69,8 +69,14 @@ test('it says when it is ready, keeps its secret, and ends well when asked to', 
 
 test('who was let in before it was asked to end is still answered', async () => {
   const { child, exited, output } = start({ PORT: '0' });
-  await new Promise((resolve) => child.once('message', resolve));
-  const port = Number(/http:\/\/127\.0\.0\.1:(\d+)/.exec(output())![1]);
+  const port = await vi.waitFor(
+    () => {
+      const found = /http:\/\/127\.0\.0\.1:(\d+)/.exec(output());
+      expect(found).not.toBeNull();
+      return Number(found?.[1]);
+    },
+    { timeout: 120_000 },
+  );
   const early = connect(port, '127.0.0.1');
   early.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n');
   // That the server has begun to read it shows in the answer to one that came later.

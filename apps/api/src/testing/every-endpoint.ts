@@ -94,6 +94,8 @@ export type JsonSchema = {
   /** Several where a value may be null. */
   type?: string | string[];
   properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  minItems?: number;
   required?: string[];
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
@@ -165,7 +167,7 @@ export function sampleOf(schema: JsonSchema, name = ''): unknown {
   const [type] = [schema.type].flat();
   if (type === 'integer' || type === 'number') return Math.max(1, schema.minimum ?? 1);
   if (type === 'boolean') return true;
-  if (type === 'array') return [];
+  if (type === 'array') return schema.minItems && schema.items ? [sampleOf(schema.items)] : [];
   return 'sample';
 }
 

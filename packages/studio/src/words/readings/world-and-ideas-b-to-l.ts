@@ -108,9 +108,10 @@ export const worldAndIdeasBToL: Record<string, Record<string, string>> = {
   },
   field: {
     '?': '',
-    'field#1': 'farm crop cow farmer wheat grass sheep plough harvest',
+    'field#1': 'farm crop cow farmer wheat grass sheep plough harvest mown hay meadow mud bird flower',
     'field#8': 'game team player football',
-    'magnetic_field#1': 'magnet magnetic iron pole compass',
+    // A pole also carries electricity, and storks.
+    'magnetic_field#1': 'magnet magnetic iron compass',
     'field#5': 'electric force gravity charge',
   },
   fire: { 'fire#3': '', 'fire#2': 'gun cannon shot soldier' },

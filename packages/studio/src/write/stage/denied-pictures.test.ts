@@ -18,6 +18,8 @@ it.each([
   ['Mira wore a green dress.', []],
   ['They put a blue fish into the tank.', ['fish']],
   ['They put an orange fish into the tank.', []],
+  ['The storks find warm air and circle up without flapping.', []],
+  ['A nest lay on an electricity pole. The storks gather in a mown field.', []],
   ['Leo bought a battery for the torch.', ['battery', 'flashlight']],
   ['In the end the battery died.', []],
   ['The battery was dead.', []],

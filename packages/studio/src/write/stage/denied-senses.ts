@@ -183,9 +183,17 @@ function isOnlyOf(icon: string, noun: string, text: string): boolean {
   return fruit.test(kind) && words.some((word, i) => word === noun && growsIt.test(words[i + 1] ?? ''));
 }
 
+/** "They find warm air and circle up", "to duck down": what somebody does, although it could be a thing. */
+const isDone = (noun: string, text: string): boolean =>
+  new RegExp(
+    `(?<!\\p{L})(?:and|then|they|we|you|to|can|will|would|could|must) ${noun} (?:up|down|around|round|away|off|back|past)(?!\\p{L})`,
+    'iu',
+  ).test(text);
+
 /** Whether the words around a noun tell that another sense of it is meant than the picture shows. */
 export const isOtherSense = (icon: string, noun: string, text: string): boolean =>
   isOnlyOf(icon, noun, text) ||
+  isDone(noun, text) ||
   denied.some(
     (one) => one.icons.test(icon) && (one.noun === undefined || one.noun.test(noun)) && one.text.test(text),
   );
