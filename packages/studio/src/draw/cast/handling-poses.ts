@@ -117,7 +117,8 @@ export const handlingPoses: Record<HandlingPose, Pose> = {
     lean: 3,
   }),
   hammer: side({
-    right: arm(0.5, 0.06, 0.84, -0.34, 'fist', -60),
+    // Well in front of the face, where a hammer would look like something to look into.
+    right: arm(0.66, 0.3, 1.18, 0.06, 'fist', -30),
     left: arm(0.3, 0.5, 0.82, 0.66, 'fist', 30),
     legs: standing,
     lean: 8,

@@ -1,6 +1,21 @@
 /** As many sentences before the first that names a place are taken to play there as well. */
 const readBack = 3;
 
+/** "In Africa", and in no month. */
+const inALand =
+  /(?<!\p{L})[Ii]n (?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Spring|Summer|Autumn|Winter|English|Spanish|French|German|Hindi)(?!\p{L}))(\p{Lu}\p{Ll}+)/u;
+
+/** Whether what was told just before a sentence happened in another land than it does: "in Africa" before "in Poland". */
+export function wasElsewhere(sentences: readonly string[], index: number): boolean {
+  const land = inALand.exec(sentences[index]!)?.[1];
+  return (
+    land !== undefined &&
+    sentences
+      .slice(Math.max(0, index - readBack), index)
+      .some((text) => (inALand.exec(text)?.[1] ?? land) !== land)
+  );
+}
+
 /**
  * What was told just before somebody is found in a place happened there too.
  * @param places of each sentence, filled in place

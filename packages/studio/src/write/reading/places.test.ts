@@ -210,6 +210,27 @@ it('leaves a room with those who carry something back out of it', () => {
   expect(findPlaces(told)).toEqual(['classroom', undefined]);
 });
 
+it.each([
+  [
+    [
+      'After weeks he stands in tall grass in Africa.',
+      'He eats there.',
+      'The boy in Poland walks through the snow.',
+    ],
+    [undefined, undefined, 'snow'],
+  ],
+  [
+    ['It is the last match on the cricket pitch.', 'The bowler runs up.'],
+    ['field', 'field'],
+  ],
+  [
+    ['It is the last match on the football pitch.', 'The striker runs up.'],
+    ['pitch', 'pitch'],
+  ],
+])('fills nothing back into another land, and sets up a goal for no game without one: %j', (told, places) => {
+  expect(findPlaces(told)).toEqual(places);
+});
+
 describe('where nobody is', () => {
   it.each([
     ['I live on a cattle station near Alice Springs.', undefined],

@@ -1,4 +1,4 @@
-import { fillBack } from './fill-back.ts';
+import { fillBack, wasElsewhere } from './fill-back.ts';
 import { createAside } from './history-aside.ts';
 import { createLeftThings } from './left-things.ts';
 import { createMadePlaces } from './made-places.ts';
@@ -60,6 +60,10 @@ const planned =
 /** Where a game is played, "the field" is no meadow. */
 const ofSport =
   /(?<!\p{L})(?:soccer|football|rugby|hockey|baseball|lacrosse|goal ?keeper|referee|defender|striker|midfield(?:er)?|half-?time|kick-?off|teammates?)(?!\p{L})/iu;
+/** A sports field is drawn with a goal. */
+const ofGoals = /(?<!\p{L})(?:soccer|football|rugby|hockey|lacrosse|handball|goals?|goal ?keeper)(?!\p{L})/iu;
+const ofBats =
+  /(?<!\p{L})(?:cricket|wickets?|batsman|batter|batting|bowler|innings|baseball|softball)(?!\p{L})/iu;
 /** Who rows stands on no deck. */
 const rowedBoat =
   /(?<!\p{L})(?:row(?:s|ed|ing)?|paddl(?:es|ed|ing)) (?:\p{L}+ )?boats?(?!\p{L})|(?<!\p{L})(?:oars?|rowing boat|rowboat)(?!\p{L})/iu;
@@ -138,6 +142,7 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
   const whole = sentences.join(' ');
   const pool = placeOfPool(whole);
   const isOfSport = ofSport.test(whole);
+  const isWithoutGoals = ofBats.test(whole) && !ofGoals.test(whole);
   const asPool = (found: NamedPlace | undefined) =>
     found?.place === 'pool'
       ? { ...found, place: pool }
@@ -213,7 +218,7 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
     else if ((now === undefined || now === 'home') && isCooking(text)) now = 'kitchen';
     places[index] = now;
     if (now !== undefined) left.note(told, now);
-    if (named && !named.arrives && !newLife.test(told))
+    if (named && !named.arrives && !newLife.test(told) && !wasElsewhere(sentences, index))
       fillBack(
         places,
         index,
@@ -229,7 +234,11 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
   });
   // The scene of mountains has peaks and a lake: a hill is one of them only where the story is among mountains.
   const inMountains = /(?<!\p{L})(?:mountains?|peaks?|summit)(?!\p{L})/iu.test(sentences.join(' '));
-  return sentences.map((_, index) => (places[index] === 'hill' && inMountains ? 'mountain' : places[index]));
+  const otherwise: Record<string, string> = {
+    ...(inMountains && { hill: 'mountain' }),
+    ...(isWithoutGoals && { pitch: 'field' }),
+  };
+  return sentences.map((_, index) => otherwise[places[index] ?? ''] ?? places[index]);
 }
 
 /** In a story of a school "the yard" is the school's, unless it is somebody's own. */

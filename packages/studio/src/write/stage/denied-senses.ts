@@ -31,6 +31,15 @@ const denied: readonly Denied[] = [
     noun: /glasses$/,
     text: /(?<!\p{L})(?:over|behind|through|wip(?:ed|es)|clean(?:ed|s)|adjust(?:ed|s)|took off|put on|push(?:ed|es) up|wore|wears|thick|reading|new|broken|without) (?:(?:his|her|my|their|the) )?glasses(?! of)/iu,
   },
+  // "She counts 32 squares": the picture of a square has as many as it has.
+  { icons: /^x-square$/, noun: /^squares$/, text: /\d/u },
+  // "Hit on the glove": of a player, a cook or a surgeon, and not of wool.
+  {
+    icons: /^gloves$/,
+    text: /(?<!\p{L})(?:hit on the glove|baseball|boxing|box(?:ed|er)|goal ?keeper|bat(?:s|ted|sman|ter)?|wickets?|catcher|oven|rubber|surgical|gardening|latex|leather)(?!\p{L})/iu,
+  },
+  // A bear that is hugged, or somebody's own, is of plush.
+  { icons: /^bear$/, text: /(?<!\p{L})(?:my|her|his|your|their|hug(?:s|ged)? (?:a|the)) bear(?!\p{L})/iu },
   // A castle keeps no tower of sixty floors.
   {
     icons: /^x-tower$/,
