@@ -55,12 +55,7 @@ export const houseSchoolAndLand: Record<string, Record<string, string>> = {
     'swing#2': 'playground park push sit fell fall jump slide rope garden tree',
     'swing#4': 'mood opinion pendulum',
   },
-  // Children build towers too.
-  tower: {
-    '?': 'block wood card lego brick stack',
-    'tower#1':
-      'castle stone king queen church bell clock guard fort city wall climb stair knight lookout palace princess',
-  },
+  tower: { 'tower#1': '' },
   wall: {
     'wall#1': '',
     'wall#3': 'artery heart stomach blood vessel cell membrane organ muscle gut intestine',

@@ -40,6 +40,11 @@ const denied: readonly Denied[] = [
   },
   // A bear that is hugged, or somebody's own, is of plush.
   { icons: /^bear$/, text: /(?<!\p{L})(?:my|her|his|your|their|hug(?:s|ged)? (?:a|the)) bear(?!\p{L})/iu },
+  // Children build towers of what they have.
+  {
+    icons: /^x-tower$/,
+    text: /(?<!\p{L})(?:ma[dk]e|build(?:s|ing)?|built|stack(?:s|ed)?|knock(?:s|ed)?|blocks?|cards|cups|lego)(?!\p{L})/iu,
+  },
   // A castle keeps no tower of sixty floors.
   {
     icons: /^x-tower$/,
