@@ -57,6 +57,8 @@ export async function liveClass(dataDir: string): Promise<Arm[]> {
         }),
       );
       await board.all(position, seats);
+      // The last answer closes a question a moment later, and no other one is asked before.
+      await live.steer({ action: 'show', position });
     };
     for (let i = 0; i < timedQuestions; i++) {
       console.log(`question ${i + 1}`);
