@@ -1,12 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Battle } from '@panelwise/contracts/domain/battles';
+import { login } from '@panelwise/contracts/http/auth';
 import * as contract from '@panelwise/contracts/http/battles';
 import { openDatabase } from '@panelwise/db/client';
 import { findFreePort } from '@panelwise/db/embedded/free-port';
 import { approve } from '@panelwise/db/repositories/editions';
 import { replaceQuiz } from '@panelwise/db/repositories/learning';
-import { signIn } from '../stack/api-client.ts';
+import { ApiClient } from '../stack/api-client.ts';
 import { type Arm, percentile } from './arm.ts';
 import { BattlePlayer } from './battle-player.ts';
 import { openBenchStack } from './bench-stack.ts';
@@ -22,12 +23,20 @@ const password = 'correct horse';
 /** Longer than a battle with somebody who has gone takes; what is not over by then is stuck, in ms. */
 const stuckAfterMs = 240_000;
 
+/** Each from an address of their own, as told by a proxy: from one alone so many would be held up. @returns the token */
+async function signInFrom(number: number, url: string, email: string): Promise<string> {
+  const headers = { 'x-forwarded-for': `198.18.${number >> 8}.${number & 255}` };
+  const { data } = await new ApiClient(url).call(login, { body: { email, password }, headers });
+  return data.token;
+}
+
 /**
  * Battles of two on two api processes, all at once: a tenth of the players drop out, and three times an api process is killed while
  * they play. Clients, servers and database share this machine.
  */
 export async function battles(dataDir: string): Promise<Arm[]> {
-  const bench = await openBenchStack(dataDir, { workers: 0, env: { SOCKETS_PER_ADDRESS: '100000' } });
+  const env = { SOCKETS_PER_ADDRESS: '100000', TRUST_PROXY: '1' };
+  const bench = await openBenchStack(dataDir, { workers: 0, env });
   const { stack } = bench;
   const { db, pool, close } = openDatabase(stack.databaseUrl, { max: 2 });
   try {
@@ -38,8 +47,10 @@ export async function battles(dataDir: string): Promise<Arm[]> {
     const players: BattlePlayer[] = [];
     while (players.length < emails.length) {
       const some = emails.slice(players.length, players.length + signInAtOnce);
-      const signedIn = await Promise.all(some.map((email) => signIn(stack.url, { email, password })));
-      for (const { token } of signedIn) players.push(new BattlePlayer(urls, token!, players.length));
+      const tokens = await Promise.all(
+        some.map((email, i) => signInFrom(players.length + i, stack.url, email)),
+      );
+      for (const token of tokens) players.push(new BattlePlayer(urls, token, players.length));
     }
     console.log(`${players.length} players`);
     const seenMs: number[] = [];
