@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { type DatabaseOptions, type OpenDatabase, openDatabase } from '@panelwise/db/client';
 import { chooseConnection } from '@panelwise/queue/connection';
 import { openNotificationBus } from '@panelwise/queue/notifications/open-notification-bus';
@@ -56,7 +57,7 @@ export async function openDeps(
   const store = await openStore(storeConfig(env));
   const mailer = openMailer(env);
   const keys = deriveKeys(findSecret(env), env.JWT_SECRET_BEFORE);
-  const redis = env.REDIS_URL ? openRedis(env.REDIS_URL) : undefined;
+  const redis = env.REDIS_URL ? await openRedis(env.REDIS_URL) : undefined;
   const attempts = redis ? redisAttemptCounter(redis) : memoryAttemptCounter();
   return {
     env,
@@ -81,7 +82,7 @@ export async function openDeps(
 }
 
 /** For counting only: a command that cannot be sent at once, or is not answered soon, fails. */
-function openRedis(url: string): Redis {
+async function openRedis(url: string): Promise<Redis> {
   const redis = new Redis(url, {
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
@@ -90,5 +91,7 @@ function openRedis(url: string): Redis {
   });
   // Without a listener a lost connection would be an uncaught error; the counters fall back by themselves.
   redis.on('error', () => undefined);
+  // The first callers are counted too. Where it is away nobody waits for it: that is told within the time of a connection.
+  await once(redis, 'ready').catch(() => undefined);
   return redis;
 }
