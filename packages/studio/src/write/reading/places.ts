@@ -140,18 +140,15 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
       .length > 1;
   const isSchoolStory = ofSchool.test(sentences.join(' ').replace(aroundLessons, ' '));
   const whole = sentences.join(' ');
-  const pool = placeOfPool(whole);
-  const isOfSport = ofSport.test(whole);
   const isWithoutGoals = ofBats.test(whole) && !ofGoals.test(whole);
-  const asPool = (found: NamedPlace | undefined) =>
-    found?.place === 'pool'
-      ? { ...found, place: pool }
-      : found?.place === 'field' && isOfSport
-        ? { ...found, place: 'pitch' }
-        : found?.place === 'ship' && isRowed
-          ? { ...found, place: 'small-boat' }
-          : found;
-  const isRowed = rowedBoat.test(whole) && !ofShip.test(whole);
+  /** What a place is in this story, where the word for it means several. */
+  const meant: Record<string, string> = {
+    pool: placeOfPool(whole),
+    ...(ofSport.test(whole) && { field: 'pitch' }),
+    ...(rowedBoat.test(whole) && !ofShip.test(whole) && { ship: 'small-boat' }),
+  };
+  const asMeant = (found: NamedPlace | undefined) =>
+    found?.place ? { ...found, place: meant[found.place] ?? found.place } : found;
   const isPastTense = isToldInPast(sentences.map(withoutSpeech));
   const places: (string | undefined)[] = [];
   /** Where time has passed, and where nothing is told that plays anywhere. */
@@ -177,7 +174,7 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
     const told = hideMade(withoutDoubtfulPlaces(narrationOf(text)));
     const opening = text.replace(/^"[^"]*"/, '').trim();
     const isAtWater = isRiverStory || now === 'river';
-    const named = asPool(ofItsSchool(namedPlace(told, isAtWater), told, isSchoolStory));
+    const named = asMeant(ofItsSchool(namedPlace(told, isAtWater), told, isSchoolStory));
     const looksBack = !named && now !== undefined && aside.has(text);
     aside.note(text);
     ahead = placeOfBuilding(buildingAhead(told)) ?? ahead;
