@@ -13,10 +13,18 @@ import {
 import { isPartOff } from '@panelwise/db/repositories/rewards';
 import type { Battler } from '../../policies/battles.ts';
 
-/** The leagues of somebody for whom battles are on; null where there are none for them, by age or because a grown-up said so. */
-export async function readLeagues(db: Database, { userId, band }: Battler): Promise<Leagues | null> {
-  if (!(leagueRules.bands as readonly string[]).includes(band)) return null;
-  if (await isPartOff(db, userId, 'leagues')) return null;
+/** Whether there are leagues for somebody for whom battles are on: by age, and as long as no grown-up said otherwise. */
+async function hasLeagues(db: Database, { userId, band }: Battler): Promise<boolean> {
+  return (leagueRules.bands as readonly string[]).includes(band) && !(await isPartOff(db, userId, 'leagues'));
+}
+
+/** The leagues of somebody for whom battles are on; null where there are none for them. */
+export async function readLeagues(db: Database, battler: Battler): Promise<Leagues | null> {
+  return (await hasLeagues(db, battler)) ? listLeagues(db, battler) : null;
+}
+
+/** What they chose, and where they stand; who wants leagues is given the seats that they lack. */
+async function listLeagues(db: Database, { userId, band }: Battler): Promise<Leagues> {
   const wish = await findLeagueWish(db, userId);
   const choice: LeagueChoice = wish ? (wish.isPaused ? 'paused' : 'on') : 'off';
   if (choice === 'on' && (await lacksLeagueSeat(db, userId, band)))
@@ -38,13 +46,11 @@ export async function readLeagues(db: Database, { userId, band }: Battler): Prom
  * @throws DomainError `leagues-off`
  */
 export async function chooseLeagues(db: Database, battler: Battler, choice: LeagueChoice): Promise<Leagues> {
-  if (!(await readLeagues(db, battler))) throw new DomainError('leagues-off');
+  if (!(await hasLeagues(db, battler))) throw new DomainError('leagues-off');
   await db.transaction((tx) =>
     choice === 'off'
       ? dropLeagueWish(tx, battler.userId)
       : putLeagueWish(tx, battler.userId, choice === 'paused'),
   );
-  const now = await readLeagues(db, battler);
-  if (!now) throw new DomainError('leagues-off');
-  return now;
+  return listLeagues(db, battler);
 }
