@@ -81,17 +81,20 @@ export async function openDeps(
   };
 }
 
+/** How long a connection to the Redis of counters may take, and a start waits for it, in ms. */
+const redisConnectMs = 1_000;
+
 /** For counting only: a command that cannot be sent at once, or is not answered soon, fails. */
 async function openRedis(url: string): Promise<Redis> {
   const redis = new Redis(url, {
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
-    connectTimeout: 1_000,
+    connectTimeout: redisConnectMs,
     commandTimeout: 500,
   });
   // Without a listener a lost connection would be an uncaught error; the counters fall back by themselves.
   redis.on('error', () => undefined);
-  // The first callers are counted too. Where it is away nobody waits for it: that is told within the time of a connection.
-  await once(redis, 'ready').catch(() => undefined);
+  // The first callers are counted too; where it is away, or still reads its data, nobody waits for it any longer.
+  await once(redis, 'ready', { signal: AbortSignal.timeout(redisConnectMs) }).catch(() => undefined);
   return redis;
 }
