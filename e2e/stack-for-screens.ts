@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { signIn } from '../scripts/stack/api-client.ts';
 import type { DemoAccount } from '../scripts/stack/demo-accounts.ts';
 import { logIn } from '../scripts/stack/log-in.ts';
@@ -21,8 +21,15 @@ export type ScreenStack = {
   stop(): Promise<void>;
 };
 
-/** @param published how many parts of the series are published; the first of them is approved too */
-export async function startScreenStack(published: number): Promise<ScreenStack> {
+/**
+ * @param published how many parts of the series are published; the first of them is approved too
+ * @param serviceWorkers whether browsers may have them; while one takes over a page, calls can pass by a test that answers in
+ * the server's place and reach the server
+ */
+export async function startScreenStack(
+  published: number,
+  serviceWorkers: BrowserContextOptions['serviceWorkers'] = 'allow',
+): Promise<ScreenStack> {
   const prepared = await openPreparedStack('shelf');
   const { stack, teacher, admin, parts, dataDir } = prepared;
   const client = await signIn(stack.url, teacher);
@@ -37,7 +44,7 @@ export async function startScreenStack(published: number): Promise<ScreenStack> 
     contextOf: (account) => {
       const known = contexts.get(account?.email ?? '');
       if (known) return known;
-      const made = openContext(browser, stack.url, account);
+      const made = openContext(browser, stack.url, account, serviceWorkers);
       contexts.set(account?.email ?? '', made);
       return made;
     },
@@ -53,10 +60,12 @@ async function openContext(
   browser: Browser,
   url: string,
   account: Pick<DemoAccount, 'email' | 'password'> | undefined,
+  serviceWorkers: BrowserContextOptions['serviceWorkers'],
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
+    serviceWorkers,
   });
   if (account) {
     const page = await context.newPage();

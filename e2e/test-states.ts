@@ -17,7 +17,7 @@ export function testStates(states: State[]): void {
   let world: World;
 
   beforeAll(async () => {
-    const all = await startScreenStack(1);
+    const all = await startScreenStack(1, 'block');
     world = { all, data: await fillForStates(all) };
   });
 
