@@ -3,12 +3,12 @@ import path from 'node:path';
 
 /**
  * Every key that api and worker read is in the table of docs/operations.md, in infra/docker-compose.yml and in
- * infra/.env.example, and none of them names a key that nobody reads.
+ * infra/.env.example, and none of them, and nothing of infra/kubernetes, names a key that nobody reads.
  */
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const keysIn = (text: string, pattern: RegExp) =>
-  new Set([...text.matchAll(pattern)].map(([, key = '']) => key));
+  new Set([...text.matchAll(pattern)].flatMap(([, ...keys]) => keys.filter(Boolean)));
 
 const schemas = [
   'apps/api/src/env.ts',
@@ -29,6 +29,13 @@ const inCompose = new Set([
   ...keysIn(compose, /\$\{([A-Z0-9_]+)/g),
 ]);
 const inExample = keysIn(read('infra/.env.example'), /^#? ?([A-Z][A-Z0-9_]+)=/gm);
+const kubernetes = 'infra/kubernetes';
+const inKubernetes = keysIn(
+  ['settings/settings.env', 'settings/secrets.env.example', 'site/worker.yaml']
+    .map((file) => read(`${kubernetes}/${file}`))
+    .join('\n'),
+  /^(?:([A-Z][A-Z0-9_]+)=|.* key: ([A-Z][A-Z0-9_]+))/gm,
+);
 /** Of the servers that the compose file starts beside api and worker. */
 const ofOtherServers =
   /^(POSTGRES|REDIS|MINIO|GRAFANA)_(USER|DB|PASSWORD|ROOT_USER|ROOT_PASSWORD)$|^REDISCLI_AUTH$|^GF_/;
@@ -45,6 +52,7 @@ compare('is documented', documented, 'infra/docker-compose.yml', inCompose);
 compare('is documented', documented, 'infra/.env.example', inExample);
 compare('is in infra/docker-compose.yml', inCompose, table, documented);
 compare('is in infra/.env.example', inExample, table, documented);
+compare(`is in ${kubernetes}`, inKubernetes, table, documented);
 
 if (problems.length > 0) {
   console.error(problems.join('\n'));

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 
 const dir = path.resolve(import.meta.dirname, '..');
 export const readText = (file: string) => readFileSync(path.join(dir, file), 'utf8');
@@ -28,7 +28,18 @@ export function listPanels(): { file: string; panels: Panel[] }[] {
     }));
 }
 
-/** Every expression of the alerts and dashboards, with where it stands. */
+type Scaled = { metadata: { name: string }; spec: { triggers: { metadata: { query: string } }[] } };
+
+/** What says on Kubernetes how many workers there are. */
+function listScaling(): { where: string; expression: string }[] {
+  const objects = parseAllDocuments(readText('../kubernetes/site/worker.yaml')).map((one) => one.toJS());
+  const scaled = objects.filter(({ kind }: { kind: string }) => kind === 'ScaledObject') as Scaled[];
+  return scaled.flatMap(({ spec }) =>
+    spec.triggers.map(({ metadata }) => ({ where: 'ScaledObject', expression: metadata.query })),
+  );
+}
+
+/** Every expression of alerts, dashboards and scaling, with where it stands. */
 export function listQueries(): { where: string; expression: string }[] {
   const alerts = listRules().map(({ alert, expr }) => ({ where: alert, expression: expr }));
   const panels = listPanels().flatMap(({ file, panels }) =>
@@ -36,5 +47,5 @@ export function listQueries(): { where: string; expression: string }[] {
       targets.map(({ expr }) => ({ where: `${file}: ${title}`, expression: expr })),
     ),
   );
-  return [...alerts, ...panels];
+  return [...alerts, ...panels, ...listScaling()];
 }
