@@ -14,13 +14,13 @@ import { listenersOf } from './listeners.ts';
 import { isOfStrangers } from './of-strangers.ts';
 import { pictureFor, topicWords } from './picture-for.ts';
 import { plainGround } from './scenes-by-place.ts';
+import { olderSelf, youngerSelf } from './self-at-age.ts';
 import { skyOver } from './sky-over.ts';
 import type { StoryContext } from './story-context.ts';
 import { sceneOfSentence } from './story-place.ts';
 import { propsFor } from './things-of-sentence.ts';
 import { lacksWater } from './water-of-place.ts';
 import { unnamedPairIn, whoIsSeen } from './who-is-seen.ts';
-import { youngerSelf } from './younger-self.ts';
 
 const bubblesPerPanel = 2;
 /** A shout is this short, in UTF-16 units. */
@@ -36,10 +36,13 @@ export function tellSentence(sentence: StorySentence, context: StoryContext, tur
   const acts = actsIn(sentence, doers);
   const looks = looksTold(sentence, doers);
   const faces = facesByName(looks);
-  const young = story.language === 'en' ? youngerSelf(sentence, story, cast.looks) : {};
+  const atTheirAge =
+    story.language === 'en'
+      ? { ...youngerSelf(sentence, story, cast.looks), ...olderSelf(sentence.index, story, cast.looks) }
+      : {};
   return tellInWords(sentence, context, turn).map((beat) => ({
     ...beat,
-    ...(Object.keys(young).length > 0 && { looks: { ...young, ...beat.looks } }),
+    ...(Object.keys(atTheirAge).length > 0 && { looks: { ...atTheirAge, ...beat.looks } }),
     setting,
     sky: skyOver(sentence, story),
     mood: sentence.mood,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { lookNamed } from '../../draw/staging/look-named.ts';
 import { analyseStory } from '../story/analyse-story.ts';
 import { castStory } from './cast.ts';
-import { youngerSelf } from './younger-self.ts';
+import { olderSelf, youngerSelf } from './self-at-age.ts';
 
 const life =
   'Louis Braille was born in 1809 in Coupvray. When he was three, Louis played in the workshop. Louis learned to walk with a cane. In 1821 Louis met a soldier. He was fifteen when he found the answer. Louis became a teacher. He wrote every letter. He died of tuberculosis in 1852.';
@@ -25,4 +25,36 @@ it('leaves those alone of whom nothing young is told', () => {
   const story = analyseStory({ concept: 'trees', story: 'Wangari Maathai planted trees. She won a prize.' });
   const { looks } = castStory(story, { seed: 'seed' });
   expect(story.sentences.map((sentence) => youngerSelf(sentence, story, looks))).toEqual([{}, {}]);
+});
+
+const wells =
+  'Savitribai was born in 1831 in Naigaon. When she was nine years old, she was married to Jyotirao. She learned to read. In 1852 Savitribai opened a school for girls. In 1897 the plague came to Pune. Savitribai was sixty-six. She carried a sick boy to the clinic.';
+
+it.each([
+  [wells, 'Savitribai', ['girl', 'girl', 'girl', 'woman', 'old-woman', 'old-woman', 'old-woman']],
+  [
+    'Tom was ten. He planted a tree. Thirty years later Tom sat under it. In his old age Tom sold it.',
+    'Tom',
+    ['boy', 'boy', 'man', 'old-man'],
+  ],
+  [
+    'Mia was seven. Her grandmother was eighty. Mia drew her. Two years later Mia won a prize.',
+    'Mia',
+    ['girl', 'girl', 'girl', 'girl'],
+  ],
+  [
+    'Leo was eleven. "I will be forty when that is paid," Leo said. He laughed.',
+    'Leo',
+    ['boy', 'boy', 'boy'],
+  ],
+])('draws a child of the story as old as it tells: %s', (text, name, expected) => {
+  const story = analyseStory({ concept: 'lives', story: text });
+  const { looks } = castStory(story, { seed: 'seed' });
+  const drawn = story.sentences.map(
+    ({ index }) =>
+      (olderSelf(index, story, looks)[name] ?? looks.get(name))?.match(
+        /(?:old-)?(?:woman|man)$|girl$|boy$/,
+      )?.[0],
+  );
+  expect(drawn).toEqual(expected);
 });

@@ -1,0 +1,141 @@
+import { asYoung } from '../../draw/staging/look-named.ts';
+import type { Entity } from '../reading/reading.ts';
+import type { Story, StorySentence } from '../story/analyse-story.ts';
+import { escapeRegExp } from '../text/words.ts';
+
+const upToNineteen =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tens = 'ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const number = [...upToNineteen, ...tens.slice(1).map((ten) => `${ten}(?:-\\p{L}+)?`), '\\d{1,2}'].join('|');
+
+/** "Twelve", "sixty-six", "66" as a number; of tens in words only the tens. */
+function yearsIn(told: string): number {
+  const word = told.toLowerCase();
+  if (/^\d/.test(word)) return Number(word);
+  return upToNineteen.indexOf(word) + 1 || 10 * (tens.indexOf(word.split('-')[0]!) + 1);
+}
+
+/** "When he was three", "by the age of five", "At ten he was sent", "He was fifteen when", "aged 12". */
+const ageTold = new RegExp(
+  `(?<!\\p{L})(?:(?:when|while) (?:he|she|\\p{Lu}\\p{L}+) was (?:only |just |still )?|(?:at|by|until) the age of |^(?:At|By) (?=[^,.]{2,12} (?:he|she)(?!\\p{L}))|(?:he|she) was (?:only |just )?|aged )(?<years>${number})(?! (?:metres|meters|years (?:of|later|in)|hours|days|weeks|months|times|men|women|children))(?= years old|[,. ]|$)`,
+  'iu',
+);
+const child =
+  /(?<!\p{L})(?:as (?:an? )?(?:\p{L}+ )?(?:boy|girl|child|schoolboy|schoolgirl)|when (?:he|she|\p{Lu}\p{L}+) was (?:still |only |just )?(?:an? (?:\p{L}+ )?(?:boy|girl|child)|young|little|small)|was born|(?:his|her) childhood)(?=[ ,.]|$)/iu;
+const grown =
+  /(?<!\p{L})(?:(?:later |then |soon )?became|grew up (?:to|and)|married|graduated|university|college|as an? (?:young |grown )?(?:man|woman|adult)|years later|after (?:his|her) studies|died|moved to (?:London|Paris|Berlin)|for the rest of (?:his|her) life)(?!\p{L})/iu;
+const bornIn = /(?<!\p{L})born (?:on [^,.]{3,20} |in [^,.]{3,20} )?in (?<year>1\d{3}|20\d\d|\d{3})(?!\d)/iu;
+const inYear = /(?<!\p{L})(?:in|by|until|since) (?<year>1\d{3}|20\d\d)(?!\d)/iu;
+
+/** Until this age somebody of history is drawn as a child. */
+const grownAt = 16;
+/** From these ages on a child of the story is drawn as a grown-up, and as an old one. */
+const ages = { grown: 18, old: 60 };
+
+/** What a sentence says of the age of whom a life is about: in years, or as one of the two. */
+function ageIn(text: string, born: number | undefined): number | undefined {
+  const told = ageTold.exec(text)?.groups?.years;
+  if (told !== undefined) return yearsIn(told);
+  if (child.test(text)) return 0;
+  const year = Number(inYear.exec(text)?.groups?.year);
+  if (born !== undefined && year >= born) return year - born;
+  return grown.test(text) ? grownAt : undefined;
+}
+
+/**
+ * What grown-ups are drawn as in a sentence that tells of them as children, by name: where it says so itself, and in the
+ * life of somebody of history until it tells that they were grown.
+ * @param looks what everybody is drawn as
+ * @returns nothing for those whom it shows as they are
+ */
+export function youngerSelf(
+  sentence: Pick<StorySentence, 'text' | 'index' | 'people'>,
+  story: Pick<Story, 'entities' | 'sentences'>,
+  looks: ReadonlyMap<string, string>,
+): Readonly<Record<string, string>> {
+  const [only, other] = sentence.people;
+  return Object.fromEntries(
+    story.entities.flatMap((entity) => {
+      const { name, kind, known } = entity;
+      const look = looks.get(name);
+      if (kind !== 'adult' || !look || !(known || (name === only && !other))) return [];
+      const age = known ? ageOf(name, sentence.index, story.sentences) : ageIn(sentence.text, undefined);
+      if (age === undefined || age >= grownAt) return [];
+      const young = look.replace(/(?:old-)?woman$/, 'girl').replace(/(?:old-)?man$/, 'boy');
+      return known ? [[name, `${asYoung}${known}`]] : young === look ? [] : [[name, young]];
+    }),
+  );
+}
+
+/** "Years later", "when she had grown up"; "she grew up in Lima" tells of a child. */
+const muchLater =
+  /^Years later(?!\p{L})|(?<!\p{L})(?:(?:many|twenty|thirty|forty|fifty|sixty|\d\d) years (?:later|had passed|went by|after)|(?:when|once|after|now that) (?:he|she|\p{Lu}\p{L}+) (?:had |was |is )?(?:grown(?:[ -]up)?|grew up|an? (?:grown )?(?:man|woman|grown-up|adult))|grew up (?:to|and)|as an? (?:grown )?(?:adult|woman|man|grown-up))(?!\p{L})/iu;
+const veryOld =
+  /(?<!\p{L})(?:as|was|is|became) an? old (?:man|woman|lady)(?!\p{L})|(?<!\p{L})in (?:his|her) old age(?!\p{L})/iu;
+
+/** From when on somebody is told to be so old, who comes into the story as a child; undefined as long as they are one. */
+function grownAge(entity: Entity, index: number, sentences: readonly StorySentence[]): number | undefined {
+  const { name, gender } = entity;
+  const named = new RegExp(
+    `(?<!\\p{L})${escapeRegExp(name)} (?:was|is|turned) (?:now |already |only )?(?<years>${number})(?=[,.;]| years old| (?:and|when)(?!\\p{L})|$)`,
+    'iu',
+  );
+  const others =
+    gender === 'she' ? /(?<!\p{L})he was /iu : gender === 'he' ? /(?<!\p{L})she was /iu : undefined;
+  const birth = sentences.find(({ people, text }) => people.includes(name) && bornIn.test(text));
+  const born = birth && Number(bornIn.exec(birth.text)?.groups?.year);
+  let age: number | undefined;
+  for (const { people, named: spokenOf, text } of sentences.slice(0, index + 1)) {
+    const own = named.exec(text)?.groups?.years;
+    const isAlone = people.length === 1 && people[0] === name;
+    const isAbout = people.includes(name) || spokenOf.includes(name);
+    if (own) age = yearsIn(own);
+    else if (!isAbout && people.length > 0) continue;
+    else if (isAlone && !others?.test(text) && ageTold.test(text)) age = ageIn(text, born);
+    else if (born !== undefined && Number(inYear.exec(text)?.groups?.year) >= born) age = ageIn(text, born);
+    else if (isAbout && veryOld.test(text)) age = ages.old;
+    else if (muchLater.test(text)) age = Math.max(age ?? 0, ages.grown);
+  }
+  return age !== undefined && age >= ages.grown ? age : undefined;
+}
+
+/**
+ * What children of the story are drawn as in a sentence that tells of them when they were grown, by name; none of them is of
+ * history, whose looks are known.
+ * @param looks what everybody is drawn as
+ */
+export function olderSelf(
+  index: number,
+  story: Pick<Story, 'entities' | 'sentences'>,
+  looks: ReadonlyMap<string, string>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    story.entities.flatMap((entity) => {
+      const look = entity.kind === 'child' && !entity.known ? looks.get(entity.name) : undefined;
+      const age = look ? grownAge(entity, index, story.sentences) : undefined;
+      if (!look || age === undefined) return [];
+      const old = age >= ages.old;
+      const grown = look
+        .replace(/girl$/, old ? 'old-woman' : 'woman')
+        .replace(/boy$/, old ? 'old-man' : 'man')
+        .replace(/child$/, old ? 'elder' : 'adult');
+      return grown === look ? [] : [[entity.name, grown]];
+    }),
+  );
+}
+
+/** The age of somebody whose life is told, by the last that was said of it. */
+function ageOf(name: string, index: number, sentences: readonly StorySentence[]): number | undefined {
+  const isAbout = ({ people, named }: StorySentence) => people.includes(name) || named.includes(name);
+  const birth = sentences.find((one) => isAbout(one) && bornIn.test(one.text));
+  const born = birth && Number(bornIn.exec(birth.text)?.groups?.year);
+  for (let at = index; at >= 0; at--) {
+    const one = sentences[at]!;
+    const mayMean = isAbout(one) || (at === index && one.people.length === 0);
+    const age = mayMean ? ageIn(one.text, born) : undefined;
+    if (age !== undefined) return age;
+  }
+  return undefined;
+}
