@@ -33,6 +33,12 @@ const isTens = /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundre
 /** How far before its noun a number may stand: "three big red apples". */
 const attributes = 2;
 
+/** "Two of the usual six lorries" are two; "one of the three apples" is no number of apples. */
+function partOf(words: readonly string[], at: number): number | undefined {
+  const part = words[words.lastIndexOf('of', at) - 1];
+  return part === undefined ? undefined : numberOf(part);
+}
+
 /**
  * How many there are of a thing in the plural, by the number before it: "three ripe apples". Undefined where none is
  * told, and where it is a part of so many ("one of the three apples").
@@ -43,9 +49,9 @@ export function howMany(words: readonly string[], at: number): number | undefine
     const count = numberOf(words[i]!);
     // "Fifty-two" comes in three pieces.
     if (words[i - 1] === '-' || isTens.test(words[i - 1] ?? '')) return undefined;
-    const before = words.slice(Math.max(0, i - 2), i);
+    const before = words.slice(Math.max(0, i - 1 - attributes), i);
     if (count !== undefined)
-      return before.some((word) => word === 'of' || word === '/' || word === 'than') ? undefined : count;
+      return before.includes('of') || /^(?:\/|than)$/.test(before.at(-1) ?? '') ? partOf(words, i) : count;
     if (!/^\p{L}[\p{L}-]*$/u.test(words[i]!) || multiples.test(words[i]!)) return undefined;
   }
   return undefined;

@@ -181,7 +181,49 @@ const denied: readonly Denied[] = [
     icons: /^(?:house|houses|house-with-garden)$/,
     text: /(?<!\p{L})(?:on|of) (?:tall |wooden |long |high )?(?:poles|stilts|wood|mud|bamboo|straw|clay|snow|ice|leaves|paper|cards|gingerbread|reeds)(?!\p{L})|(?<!\p{L})(?:tree|bird|doll['’]?s?|green|mud|straw|floating|round|stilt|club|bee) ?houses?(?!\p{L})/iu,
   },
+  // "A shed behind the house": that is where it is.
+  {
+    icons: /^(?:house|houses|house-with-garden)$/,
+    text: /(?<!\p{L})(?:behind|beside|next to|outside|in front of|past) (?:the|our|his|her|their|my) houses?(?!\p{L})/iu,
+  },
+  // "The needle sinks": what somebody washes in is a thing of kitchens.
+  {
+    icons: /^x-sink$/,
+    text: /^(?!.*(?<!\p{L})(?:kitchen|bathroom|taps?|faucet|dish(?:es)?|wash\p{L}*|plug|plates?|the sink|a sink)(?!\p{L})).*$/isu,
+  },
+  // A slice of it is no loaf, and words to a bride are no bread.
+  { icons: /^bread$/, noun: /^toasts?$/, text: /./su },
+  // What it is made of, and what it burns with, is not seen as a thing of five points.
+  { icons: /^star$/, text: /(?<!\p{L})sun(?!\p{L})/iu },
+  // A slab of clay is no sheet with a pencil.
+  { icons: /^memo$/, text: /(?<!\p{L})(?:clay|stone|wax|papyrus|slates?|sand|dust|chalk|board)(?!\p{L})/iu },
+  // It has a flat body and a long tail.
+  { icons: /fish$/, noun: /^(?:sting)?rays?$/, text: /./su },
+  // It stands on its wheels.
+  {
+    icons: /^(?:bicycle|automobile|x-cart|x-table|chair|x-cup|bucket)$/,
+    text: /(?<!\p{L})(?:upside[- ]down|on its (?:head|side|back)|tipp(?:ed|s) over)(?!\p{L})/iu,
+  },
 ];
+
+/** "A mountain of mangoes", "a sea of people": so much of it, and nothing of that name. */
+const heaped =
+  /^(?:mountain|hill|sea|ocean|river|flood|storm|wave|forest|jungle|tower|wall|cloud|rain|army|tree|string|chain)s?$/u;
+const isHeapOf = (noun: string, text: string): boolean =>
+  heaped.test(noun) &&
+  new RegExp(
+    `(?<!\\p{L})an? (?:\\p{L}+ )?${noun} of (?!(?:the|an?|my|our|his|her|their|its|water|ice|stone|rock|fire|snow)(?!\\p{L}))\\p{Ll}`,
+    'u',
+  ).test(text);
+
+/** "Made of marble", "a mask of paper": what something is made of lies nowhere as a thing. */
+const materials = /^(?:x-marbles|page-facing-up|x-wire|x-rope|wood|rock|x-sand|x-cloth|newspaper|x-bricks?)$/;
+const isMaterial = (icon: string, noun: string, text: string): boolean =>
+  materials.test(icon) &&
+  new RegExp(
+    `(?<!\\p{L})(?:made|built|cut|folded|carved) (?:out )?(?:of|from) (?:\\p{L}+ )?${noun}(?!\\p{L})|(?<!\\p{L})(?:masks?|hats?|planes?|boats?|cups?|bags?|bowls?|houses?|walls?|towers?|rings?) of (?:\\p{L}+ (?:and )?)?${noun}(?!\\p{L})`,
+    'iu',
+  ).test(text);
 
 const growsIt =
   /^(?:trees?|bush(?:es)?|plants?|orchards?|groves?|fields?|plantations?|leaf|leaves|seeds?|peels?)$/u;
@@ -208,6 +250,8 @@ const isDone = (noun: string, text: string): boolean =>
 export const isOtherSense = (icon: string, noun: string, text: string): boolean =>
   isOnlyOf(icon, noun, text) ||
   isDone(noun, text) ||
+  isHeapOf(noun, text) ||
+  isMaterial(icon, noun, text) ||
   denied.some(
     (one) => one.icons.test(icon) && (one.noun === undefined || one.noun.test(noun)) && one.text.test(text),
   );
