@@ -31,8 +31,6 @@ const denied: readonly Denied[] = [
     noun: /glasses$/,
     text: /(?<!\p{L})(?:over|behind|through|wip(?:ed|es)|clean(?:ed|s)|adjust(?:ed|s)|took off|put on|push(?:ed|es) up|wore|wears|thick|reading|new|broken|without) (?:(?:his|her|my|their|the) )?glasses(?! of)/iu,
   },
-  // "She counts 32 squares": the picture of a square has as many as it has.
-  { icons: /^x-square$/, noun: /^squares$/, text: /\d/u },
   // "Hit on the glove": of a player, a cook or a surgeon, and not of wool.
   {
     icons: /^gloves$/,
@@ -186,6 +184,14 @@ const denied: readonly Denied[] = [
     icons: /^(?:house|houses|house-with-garden)$/,
     text: /(?<!\p{L})(?:behind|beside|next to|outside|in front of|past) (?:the|our|his|her|their|my) houses?(?!\p{L})/iu,
   },
+  // Its lines and letters tell of radius and diameter, and "squares" may be of any number and size.
+  {
+    icons: /^x-circle$/,
+    text: /^(?!.*(?<!\p{L})(?:radius|radii|diameter|circumference|pi|cent(?:re|er))(?!\p{L})).*$/isu,
+  },
+  { icons: /^x-square$/, noun: /^squares$/, text: /./su },
+  // "On paper there were two routes": on a map, or in a plan.
+  { icons: /^page-facing-up$/, text: /(?<!\p{L})on paper(?!\p{L})/iu },
   // "The needle sinks": what somebody washes in is a thing of kitchens.
   {
     icons: /^x-sink$/,
@@ -214,6 +220,13 @@ const isHeapOf = (noun: string, text: string): boolean =>
   new RegExp(
     `(?<!\\p{L})an? (?:\\p{L}+ )?${noun} of (?!(?:the|an?|my|our|his|her|their|its|water|ice|stone|rock|fire|snow)(?!\\p{L}))\\p{Ll}`,
     'u',
+  ).test(text);
+
+/** "A mountain of mangoes": one of them is no picture of so many. */
+const isOneOfMany = (noun: string, text: string): boolean =>
+  new RegExp(
+    `(?<!\\p{L})(?:mountains?|heaps?|hundreds|thousands|millions|dozens|hordes?) of (?:\\p{L}+ )?${noun}(?!\\p{L})`,
+    'iu',
   ).test(text);
 
 /** "Made of marble", "a mask of paper": what something is made of lies nowhere as a thing. */
@@ -251,6 +264,7 @@ export const isOtherSense = (icon: string, noun: string, text: string): boolean 
   isOnlyOf(icon, noun, text) ||
   isDone(noun, text) ||
   isHeapOf(noun, text) ||
+  isOneOfMany(noun, text) ||
   isMaterial(icon, noun, text) ||
   denied.some(
     (one) => one.icons.test(icon) && (one.noun === undefined || one.noun.test(noun)) && one.text.test(text),

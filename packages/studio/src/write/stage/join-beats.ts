@@ -1,4 +1,4 @@
-import type { DialogueLine, Prop } from '@panelwise/contracts/domain/script';
+import type { DialogueLine } from '@panelwise/contracts/domain/script';
 import { isDark } from '../reading/reading.ts';
 import { bubbleLimit, captionLimit, splitToFit } from '../text/pieces.ts';
 import { wordCount } from '../text/words.ts';
@@ -88,19 +88,10 @@ function joinLines(lines: DialogueLine[]): DialogueLine[] {
 
 function takeOver(before: Beat, beat: Beat, people: string[]): void {
   before.people = people;
-  before.props = withCounts([...(before.props ?? []), ...(beat.props ?? [])]).slice(0, 4);
+  before.props = [...(before.props ?? []), ...(beat.props ?? [])].slice(0, 4);
   before.acts = [...(before.acts ?? []), ...(beat.acts ?? [])];
   before.sfx ??= beat.sfx;
   if (beat.looks) before.looks = { ...before.looks, ...beat.looks };
   if (beat.faces) before.faces = { ...before.faces, ...beat.faces };
   before.factIds = [...(before.factIds ?? []), ...(beat.factIds ?? [])];
 }
-
-/** "She finds eggs. There are four in each nest.": a thing is shown as often as either sentence tells. */
-const withCounts = (props: readonly Prop[]): Prop[] =>
-  props.map((prop) =>
-    'icon' in prop && prop.count === undefined
-      ? (props.find((other) => 'icon' in other && other.icon === prop.icon && other.count !== undefined) ??
-        prop)
-      : prop,
-  );

@@ -38,7 +38,11 @@ it.each([
   ['a few of so many', 'Only two of the usual six lorries arrive.', [{ icon: 'delivery-truck', count: 2 }]],
   ['no group that shows another number', 'Mira finds three nests.', []],
   ['a pair that is one', 'Mira washes two socks.', [{ icon: 'socks' }]],
-  ['no peak for a heap', 'There is a mountain of mangoes.', [{ icon: 'mango' }]],
+  ['no peak for a heap, and no single one', 'There is a mountain of mangoes.', []],
+  ['nothing that one can hardly buy', 'Today I can hardly buy bread.', []],
+  ['nothing that people took it for', 'People thought it was a crocodile.', []],
+  ['no sheet for a plan on paper', 'On paper there were two routes.', []],
+  ['no radius in a circle that is drawn', 'Mira draws five circles.', []],
   ['no cart that lies on its side', 'They find a cart upside down.', []],
 ])('counts and heaps: %s', (_, story, icons) => {
   expect(iconsOfLast('At home', story)).toEqual(icons);
