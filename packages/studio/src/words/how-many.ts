@@ -28,6 +28,8 @@ export const numberWord = (count: number): string =>
 
 /** "Two thousand dollars" are not two. */
 const multiples = /^(?:hundred|thousand|million|billion|dozen|percent)s?$/;
+/** "Two boxes of bees", "after ten minutes small drops": the number is that of another noun. */
+const endsCount = /^(?:of|\p{L}+[^su\P{L}]s)$/u;
 const isTens = /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)$/;
 
 /** How far before its noun a number may stand: "three big red apples". */
@@ -52,7 +54,8 @@ export function howMany(words: readonly string[], at: number): number | undefine
     const before = words.slice(Math.max(0, i - 1 - attributes), i);
     if (count !== undefined)
       return before.includes('of') || /^(?:\/|than)$/.test(before.at(-1) ?? '') ? partOf(words, i) : count;
-    if (!/^\p{L}[\p{L}-]*$/u.test(words[i]!) || multiples.test(words[i]!)) return undefined;
+    if (!/^\p{L}[\p{L}-]*$/u.test(words[i]!) || multiples.test(words[i]!) || endsCount.test(words[i]!))
+      return undefined;
   }
   return undefined;
 }

@@ -124,7 +124,8 @@ export const thingsRToY: Record<string, Record<string, string>> = {
     '?': '',
     'wheel#1':
       'cart wagon chariot carriage oxcart bullock ox barrow axle invent invention ancient sumer mesopotamia caravan mud',
-    'bicycle_wheel#1': 'bicycle bike pedal cycle cyclist gear cog handlebar saddle',
+    'bicycle_wheel#1': 'bicycle bike pedal cycle cyclist handlebar saddle',
+    'gear_wheel@artifact': 'tooth cog clock gear machine mill',
     'running_wheel@artifact': 'hamster cage gerbil pet mouse',
     'car_wheel#1': 'car drive driver bus truck lorry steer tyre garage',
     'spinning_wheel#1': 'yarn wool spin thread',

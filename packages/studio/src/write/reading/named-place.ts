@@ -222,7 +222,12 @@ function isSound(prep: string, noun: string, place: string, phrase: string): boo
   if (/^space$/i.test(noun)) return /^(?:in|into|through|to|across) space$/i.test(phrase);
   if (place === 'microscope-view') return /^through$/i.test(prep);
   if (place === 'bedroom') return !/ its /i.test(phrase);
-  if (/^on$/i.test(prep) && /^(?:class|lesson|school|kitchen|park|garden|museum|library|lab)$/i.test(noun))
+  if (
+    /^on$/i.test(prep) &&
+    /^(?:class|lesson|school|kitchen|park|garden|museum|library|lab|town hall|city hall|church|cathedral)$/i.test(
+      noun,
+    )
+  )
     return false;
   return true;
 }

@@ -31,6 +31,10 @@ const spans = [
   /(?<!\p{L})an? (?:\p{L}+ ){0,2}(?:town|city|port) (?:by|on|near|at|beside) the (?:\p{L}+ )?(?:sea|coast|river|lake|ocean|beach|mountains?)(?!\p{L})/giu,
   // "They opened schools, and a well in their own yard": what they have there.
   /(?<=(?:,|and) an? \p{L}+ )in (?:his|her|their|our|my) own \p{L}+/giu,
+  // "Ingrid takes the ferry to school": she is on it.
+  /(?<=(?<!\p{L})(?:takes?|took|rides?|rode|catch(?:es)?|caught) (?:the|an?|my|our|his|her) (?:\p{L}+ )?(?:bus|ferry|train|boat|tram|metro|subway) )to (?:school|work|class|town)(?!\p{L})/giu,
+  // "Grandfather grew up in the desert": long ago.
+  /(?<!\p{L})(?:grew|grown|growing) up (?:in|on|by|near|beside) [^,.;:!?]*?(?=[,.;:!?]|$| and(?!\p{L}))/giu,
   // "The road end": no town is there.
   /(?<!\p{L})(?:at|to|from|near) the (?:road(?:['’]s)? end|end of the (?:road|track|trail))(?!\p{L})/giu,
   // "At the hut it was cold": said of what is left behind in "from".

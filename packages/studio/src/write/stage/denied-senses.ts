@@ -46,7 +46,7 @@ const denied: readonly Denied[] = [
   // A castle keeps no tower of sixty floors.
   {
     icons: /^x-tower$/,
-    text: /(?<!\p{L})(?:city|government|downtown|floors|storeys|stories high|skyscrapers?|offices?)(?!\p{L})|(?<!\p{L})(?:office|television|TV|radio|phone|cell|water|control|cooling|Eiffel|Shard|block|clock|bell|church|lego|spaghetti|paper|marshmallow) towers?(?!\p{L})|(?<!\p{L})towers? (?:of (?!London)|block)|tower of the church/iu,
+    text: /(?<!\p{L})(?:clocks?|bells?|church|town hall|city|government|downtown|floors|storeys|stories high|skyscrapers?|offices?)(?!\p{L})|(?<!\p{L})(?:office|television|TV|radio|phone|cell|water|control|cooling|Eiffel|Shard|block|clock|bell|church|lego|spaghetti|paper|marshmallow) towers?(?!\p{L})|(?<!\p{L})towers? (?:of (?!London)|block)|tower of the church/iu,
   },
   // Where the sense of the body or of a prison is meant, nobody makes a call.
   {
@@ -195,7 +195,7 @@ const denied: readonly Denied[] = [
   // "The needle sinks": what somebody washes in is a thing of kitchens.
   {
     icons: /^x-sink$/,
-    text: /^(?!.*(?<!\p{L})(?:kitchen|bathroom|taps?|faucet|dish(?:es)?|wash\p{L}*|plug|plates?|the sink|a sink)(?!\p{L})).*$/isu,
+    text: /^(?!.*(?<!\p{L})(?:the|an?|our|my|his|her|kitchen|bathroom|every|each|two) sinks?(?!\p{L})).*$/isu,
   },
   // A slice of it is no loaf, and words to a bride are no bread.
   { icons: /^bread$/, noun: /^toasts?$/, text: /./su },

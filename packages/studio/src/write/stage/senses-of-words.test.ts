@@ -38,6 +38,21 @@ it.each([
   ['a few of so many', 'Only two of the usual six lorries arrive.', [{ icon: 'delivery-truck', count: 2 }]],
   ['no group that shows another number', 'Mira finds three nests.', []],
   ['a pair that is one', 'Mira washes two socks.', [{ icon: 'socks' }]],
+  [
+    'no number of what the boxes hold',
+    'Walt came with two boxes of bees.',
+    [{ icon: 'package', count: 2 }, { icon: 'honeybee' }],
+  ],
+  [
+    'no bicycle for the wheels of a clock',
+    'In the clock there are wheels with teeth.',
+    [{ icon: 'x-clock' }],
+  ],
+  [
+    'no basin for what sinks',
+    'She takes water from the tap, and the egg sinks to the bottom.',
+    [{ icon: 'potable-water' }],
+  ],
   ['no peak for a heap, and no single one', 'There is a mountain of mangoes.', []],
   ['nothing that one can hardly buy', 'Today I can hardly buy bread.', []],
   ['nothing that people took it for', 'People thought it was a crocodile.', []],
