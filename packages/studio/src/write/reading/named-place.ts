@@ -121,6 +121,9 @@ export function namedPlace(sentence: string, isRiverStory: boolean): NamedPlace 
   if (farm) return { place: classOf((farm.noun ?? farm.own)!)!, arrives: false };
   for (const pattern of [felt, reached, around, ridden])
     for (const match of told.matchAll(pattern)) {
+      // "Climb the stairs of the tower": in no corridor.
+      if (partOfHouse.test(match.groups!.noun!) && ofAnother.test(told.slice(match.index + match[0].length)))
+        continue;
       const vehicle = byVehicle.exec(told.slice(0, match.index))?.[1];
       add(match.index, vehicle?.toLowerCase() ?? classOf(match.groups!.noun!), match.index + match[0].length);
     }
