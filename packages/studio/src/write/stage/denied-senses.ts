@@ -192,6 +192,8 @@ const denied: readonly Denied[] = [
   { icons: /^x-square$/, noun: /^squares$/, text: /./su },
   // "On paper there were two routes": on a map, or in a plan.
   { icons: /^page-facing-up$/, text: /(?<!\p{L})on paper(?!\p{L})/iu },
+  // A potter's wheel lies flat.
+  { icons: /^wheel$/, text: /(?<!\p{L})(?:clay|potters?|pottery)(?!\p{L})/iu },
   // "The needle sinks": what somebody washes in is a thing of kitchens.
   {
     icons: /^x-sink$/,
@@ -222,6 +224,16 @@ const isHeapOf = (noun: string, text: string): boolean =>
     'u',
   ).test(text);
 
+const fruit = /^(?:food|plant)$/;
+
+/** "Half a melon", "a quarter of the cake": a whole one shows another number. */
+const isHalf = (noun: string, text: string): boolean =>
+  fruit.test(kindOf(noun) ?? '') &&
+  new RegExp(
+    `(?<!\\p{L})(?:half|halves|quarters?|thirds?)(?: of)? (?:an?|the|his|her|my|each|every|one) (?:\\p{L}+ )?${noun}(?!\\p{L})`,
+    'iu',
+  ).test(text);
+
 /** "A mountain of mangoes": one of them is no picture of so many. */
 const isOneOfMany = (noun: string, text: string): boolean =>
   new RegExp(
@@ -240,7 +252,6 @@ const isMaterial = (icon: string, noun: string, text: string): boolean =>
 
 const growsIt =
   /^(?:trees?|bush(?:es)?|plants?|orchards?|groves?|fields?|plantations?|leaf|leaves|seeds?|peels?)$/u;
-const fruit = /^(?:food|plant)$/;
 
 /** "A banana tree" is no banana, "a mouse-deer" neither of the two. */
 function isOnlyOf(icon: string, noun: string, text: string): boolean {
@@ -265,6 +276,7 @@ export const isOtherSense = (icon: string, noun: string, text: string): boolean 
   isDone(noun, text) ||
   isHeapOf(noun, text) ||
   isOneOfMany(noun, text) ||
+  isHalf(noun, text) ||
   isMaterial(icon, noun, text) ||
   denied.some(
     (one) => one.icons.test(icon) && (one.noun === undefined || one.noun.test(noun)) && one.text.test(text),

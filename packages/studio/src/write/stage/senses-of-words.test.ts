@@ -34,7 +34,12 @@ it('knows what "the tower" is once children have built it', () => {
   );
 });
 
+it('shows no cell of an animal in a story of an onion', () => {
+  expect(iconsOfLast('Cells', 'Mira peels an onion. She looks at its skin. She draws a cell.')).toEqual([]);
+});
+
 it.each([
+  ['no wheel of a cart for a potter', 'In Sumer a potter turned clay on a wheel.', []],
   ['a few of so many', 'Only two of the usual six lorries arrive.', [{ icon: 'delivery-truck', count: 2 }]],
   ['no group that shows another number', 'Mira finds three nests.', []],
   ['a pair that is one', 'Mira washes two socks.', [{ icon: 'socks' }]],
@@ -53,6 +58,7 @@ it.each([
     'She takes water from the tap, and the egg sinks to the bottom.',
     [{ icon: 'potable-water' }],
   ],
+  ['no whole one for a half', 'Grandmother wants half a melon.', []],
   ['no peak for a heap, and no single one', 'There is a mountain of mangoes.', []],
   ['nothing that one can hardly buy', 'Today I can hardly buy bread.', []],
   ['nothing that people took it for', 'People thought it was a crocodile.', []],
