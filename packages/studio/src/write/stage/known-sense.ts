@@ -2,9 +2,6 @@ import type { StorySentence } from '../story/analyse-story.ts';
 import { singular } from '../text/words.ts';
 import { isOtherSense } from './denied-senses.ts';
 
-/** Where a story is of onions, its cells are those of a plant, whichever sentence names them. */
-const toldAnywhere = new Set(['x-animal-cell']);
-
 /**
  * Whether a story has told before that its noun means something else than a picture shows: once children have built a
  * tower of blocks, "the tower" is theirs and no castle's. English.
@@ -17,8 +14,6 @@ export function isKnownAsOther(
   sentences: readonly StorySentence[],
 ): boolean {
   const one = singular(noun);
-  if (toldAnywhere.has(icon) && isOtherSense(icon, one, sentences.map((told) => told.text).join(' ')))
-    return true;
   const isTheSame = new RegExp(
     `(?<!\\p{L})(?:the|this|that|my|our|his|her|their|its) (?:\\p{Ll}+ )?${noun}(?!\\p{L})`,
     'iu',

@@ -34,10 +34,6 @@ it('knows what "the tower" is once children have built it', () => {
   );
 });
 
-it('shows no cell of an animal in a story of an onion', () => {
-  expect(iconsOfLast('Cells', 'Mira peels an onion. She looks at its skin. She draws a cell.')).toEqual([]);
-});
-
 it.each([
   ['no wheel of a cart for a potter', 'In Sumer a potter turned clay on a wheel.', []],
   ['a few of so many', 'Only two of the usual six lorries arrive.', [{ icon: 'delivery-truck', count: 2 }]],
