@@ -28,10 +28,18 @@ export const numberWord = (count: number): string =>
 
 /** "Two thousand dollars" are not two. */
 const multiples = /^(?:hundred|thousand|million|billion|dozen|percent)s?$/;
+/** "Two boxes of bees", "after ten minutes small drops": the number is that of another noun. */
+const endsCount = /^(?:of|\p{L}+[^su\P{L}]s)$/u;
 const isTens = /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)$/;
 
 /** How far before its noun a number may stand: "three big red apples". */
 const attributes = 2;
+
+/** "Two of the usual six lorries" are two; "one of the three apples" is no number of apples. */
+function partOf(words: readonly string[], at: number): number | undefined {
+  const part = words[words.lastIndexOf('of', at) - 1];
+  return part === undefined ? undefined : numberOf(part);
+}
 
 /**
  * How many there are of a thing in the plural, by the number before it: "three ripe apples". Undefined where none is
@@ -43,10 +51,11 @@ export function howMany(words: readonly string[], at: number): number | undefine
     const count = numberOf(words[i]!);
     // "Fifty-two" comes in three pieces.
     if (words[i - 1] === '-' || isTens.test(words[i - 1] ?? '')) return undefined;
-    const before = words.slice(Math.max(0, i - 2), i);
+    const before = words.slice(Math.max(0, i - 1 - attributes), i);
     if (count !== undefined)
-      return before.some((word) => word === 'of' || word === '/' || word === 'than') ? undefined : count;
-    if (!/^\p{L}[\p{L}-]*$/u.test(words[i]!) || multiples.test(words[i]!)) return undefined;
+      return before.includes('of') || /^(?:\/|than)$/.test(before.at(-1) ?? '') ? partOf(words, i) : count;
+    if (!/^\p{L}[\p{L}-]*$/u.test(words[i]!) || multiples.test(words[i]!) || endsCount.test(words[i]!))
+      return undefined;
   }
   return undefined;
 }

@@ -47,6 +47,10 @@ const humanParts = new Set([
 /** Whether a picture is one of a part of a human body. */
 export const showsHumanPart = (picture: string): boolean => humanParts.has(picture);
 
+/** Parts that are seen on a bicycle: clocks and mills have wheels and gears, too. */
+const bicycleParts = new Set(['wheel', 'chain', 'gear']);
+const ofBicycles = /^(?:bi?cycl(?:es?|ing|ed|ists?)|bikes?|biking)$/i;
+
 /** Kinds of what something is made of that only has the form of a part of a body. */
 const madeOf = /^(?:food|plant|artifact|substance)$/;
 
@@ -105,6 +109,8 @@ function pictureOfNoun(noun: string, around: readonly string[]): WordPicture | u
   if (!best.byHand && best.kind === 'plant' && meanings.some((one) => one.kind === 'food' && isOther(one)))
     return undefined;
   if (humanParts.has(shown.picture) && around.some((word) => kindOf(word, around) === 'animal'))
+    return undefined;
+  if (shown.picture === 'bicycle' && bicycleParts.has(noun) && !around.some((word) => ofBicycles.test(word)))
     return undefined;
   return shown;
 }

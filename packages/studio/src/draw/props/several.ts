@@ -5,6 +5,24 @@ const groups = new Set(
   ),
 );
 
+/** Of these groups it can be seen how many they are. */
+const countedGroups: Readonly<Record<string, number>> = {
+  cherries: 2,
+  chopsticks: 2,
+  'clinking-glasses': 2,
+  'crossed-flags': 2,
+  'crossed-swords': 2,
+  eyes: 2,
+  gloves: 2,
+  'linked-paperclips': 2,
+  skis: 2,
+  socks: 2,
+};
+
+/** Whether a picture of several things shows another number of them than is told. */
+export const showsOtherNumber = (icon: string, count: number): boolean =>
+  groups.has(icon) && countedGroups[icon] !== count;
+
 /** One of what a group shows, to be drawn as often as words tell. */
 const oneOf: Readonly<Record<string, string>> = {
   'x-coins1': 'coin',

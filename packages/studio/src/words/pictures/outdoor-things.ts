@@ -18,7 +18,8 @@ export const outdoorThings: Record<string, string> = {
   baseball: 'baseball#2 baseball#1!',
   basketball: 'basketball#2 basketball#1!',
   badminton: 'badminton#1! shuttlecock#1',
-  bicycle: 'bicycle#1',
+  // Its parts have no picture: they are seen on it.
+  bicycle: 'bicycle#1 bicycle_wheel#1 bicycle_chain#1 bicycle_gear',
   boomerang: 'boomerang#1',
   'bow-and-arrow': 'bow_and_arrow#1 bow#4 longbow#1',
   bowling: 'bowling_ball#1 bowling#1!',

@@ -72,7 +72,8 @@ export const thingsBToE: Record<string, Record<string, string>> = {
     'card#3': 'birthday send greeting write',
   },
   chain: {
-    'chain#3': 'link metal iron lock anchor bicycle bike steel',
+    'chain#3': 'link metal iron lock anchor steel prisoner gate',
+    'bicycle_chain#1': 'bicycle bike pedal cycle cog gear wheel handlebar saddle oil',
     'food_chain#1': 'food predator prey energy animal ecosystem consumer grass',
     'chain#8': 'mountain range hill',
     'chain#4': 'shop store restaurant hotel',

@@ -30,7 +30,8 @@ export const thingsFToP: Record<string, Record<string, string>> = {
     'tuning_fork#1': 'sound tuning pitch vibrate music',
   },
   gear: {
-    'gear#1': 'wheel tooth turn bicycle machine clock cog chain spin bike pedal',
+    'gear#1': 'wheel tooth turn machine clock cog chain spin',
+    'bicycle_gear@artifact': 'bicycle bike pedal cycle cyclist',
     'gear#4': 'diver camping climber equipment pack rain climb',
   },
   glass: {

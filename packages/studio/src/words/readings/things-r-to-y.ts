@@ -37,6 +37,7 @@ export const thingsRToY: Record<string, Record<string, string>> = {
     'shield#2': 'knight sword warrior battle soldier armor viking roman castle',
     'shield#1': 'protect earth heat sun ozone atmosphere radiation spacecraft magnetic',
   },
+  shoe: { 'shoe#1': '', 'horseshoe#2': 'horse hoof blacksmith smith pony' },
   shower: {
     '?': '',
     'shower#1': 'bath bathroom water wash soap clean hot',
@@ -63,6 +64,10 @@ export const thingsRToY: Record<string, Record<string, string>> = {
       'number data row column multiplication multiply record chart result fill times graph show value average amount',
     'water_table#1': 'groundwater well rain rock underground',
     'periodic_table#1': 'element periodic atom chemistry',
+  },
+  string: {
+    'string#1': '',
+    'string_of_letters@idea': 'code coding program programmer variable computer',
   },
   tablet: {
     '?': '',
@@ -115,7 +120,17 @@ export const thingsRToY: Record<string, Record<string, string>> = {
     'watch#1': 'wrist time clock wear second strap hand minute pocket hour',
     'watch#2': 'night guard sailor soldier ship keep',
   },
-  wheel: { 'wheel#1': '' },
+  wheel: {
+    '?': '',
+    'wheel#1':
+      'cart wagon chariot carriage oxcart bullock ox barrow axle invent invention ancient sumer mesopotamia caravan mud',
+    'bicycle_wheel#1': 'bicycle bike pedal cycle cyclist handlebar saddle',
+    'gear_wheel@artifact': 'tooth cog clock gear machine mill',
+    'running_wheel@artifact': 'hamster cage gerbil pet mouse',
+    'car_wheel#1': 'car drive driver bus truck lorry steer tyre garage',
+    'spinning_wheel#1': 'yarn wool spin thread',
+    'potter_wheel@artifact': 'potter clay pot',
+  },
   wool: { 'wool#2': '' },
   wrench: { 'wrench#3': '' },
   yarn: { 'yarn#2': '', 'yarn#1': 'tell story tale old sailor' },

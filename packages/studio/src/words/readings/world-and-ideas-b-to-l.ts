@@ -23,7 +23,13 @@ export const worldAndIdeasBToL: Record<string, Record<string, string>> = {
     'branch#2': 'tree bird leaf twig trunk nest climb monkey',
     'branch#1': 'government court congress power president law bank office executive',
   },
-  bubble: { 'bubble#1': '' },
+  bubble: {
+    '?': '',
+    'bubble#1': 'soap wand blow soapy bath dish washing film pop',
+    'bubble_of_gas@substance':
+      'dough yeast bread bake oven batter gas carbon dioxide vinegar soda boil kettle fish pond',
+    'speech_bubble@idea': 'comic speech thought',
+  },
   capital: {
     '?': '',
     'capital#3': 'city country france government map',
@@ -81,6 +87,7 @@ export const worldAndIdeasBToL: Record<string, Record<string, string>> = {
   diamond: {
     'diamond#1': 'ring jewel gem carbon mine hard sparkle gold crown',
     'baseball_diamond@place': 'baseball base field pitcher',
+    'diamond_card@idea': 'card deck ace king queen club spade probability',
     'diamond_shape@idea': 'shape square side rhombus angle',
   },
   drop: {

@@ -26,6 +26,9 @@ const spans = [
   /(?<!\p{L})(?:nobody|no one|no-one|none of (?:them|us|the \p{L}+)) (?:(?! but |,? (?:so|but|and|except|only) )[^.;:!?"])*/giu,
   // "If it had rained inside, the plant would have lived."
   /(?<!\p{L})if [^.;:!?"]* had [^.;:!?"]*(?:would|could|might) have [^,.;:!?"]*/giu,
+  // "I can hardly buy bread": there is none. "They thought it was a crocodile": it is none.
+  /(?<!\p{L})can hardly [^,.;:!?"]*/giu,
+  /(?<!\p{L})thought (?:that )?(?:it|they|this|he|she) (?:was|were|had been) (?:an? |the )?[^,.;:!?"]*/giu,
   /(?<!\p{L})(?:would|could) have [^,.;:!?"]*/giu,
   /(?<!\p{L})(?:you|one|anybody|everybody) could [^,.;:!?"]*/giu,
   // A picture of a beach hangs where no beach is.

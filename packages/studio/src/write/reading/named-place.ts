@@ -16,7 +16,7 @@ const placed = (before: string) =>
 
 /** "in the garden", "at our old school", "behind her father's shed". */
 const located = placed(
-  '(?<prep>(?:in|on|at|into|through|across|to) the (?:sand|middle|corner|edge|back|front|heart|cent(?:re|er)|shade|grass|mud|dust|snow|far end) of|in|at|on|inside|into|onto|behind|outside|through|across|along|by|near|beside|around|under|to|towards?|in front of|next to|down|up|off|past|over)',
+  '(?<prep>(?:in|on|at|into|through|across|to) the (?:sand|middle|corner|edge|back|front|heart|cent(?:re|er)|shade|grass|mud|dust|snow|far end) of|in|at|on|inside|into|onto|behind|outside|through|across|along|by|near|beside|around|round|under|to|towards?|in front of|next to|down|up|off|past|over)',
 );
 /** "reached the mountains", "entered the cave". */
 const reached = placed(
@@ -33,6 +33,11 @@ const felt = new RegExp(
 const kept = new RegExp(
   `(?<!\\p{L})(?:keeps?|kept|runs?|ran|owns?|owned|looks? after) (?:the \\p{L}+ of )?(?:the|an?|my|our|his|her|their|this) ${adjectives}(?<noun>(?:\\p{L}+ )?shop|store|bakery|(?:\\p{L}+ )?stall|farm|workshop|library|museum)${end}`,
   'giu',
+);
+/** "Our family's farm has hens": a story that opens so is set there. */
+const owned = new RegExp(
+  `^(?:(?:(?:[Mm]y|[Oo]ur|his|her|their|\\p{Lu}\\p{L}+['’]s) (?:\\p{L}+['’]?s? )?(?:has|have|had) (?:a|an|their|our) ${adjectives}(?<noun>farm|orchard)|(?:[Mm]y|[Oo]ur|\\p{Lu}\\p{L}+['’]s) (?:\\p{L}+['’]s )?(?<own>farm|orchard) (?:has|had|is|was|lies|lay)))(?!\\p{L})`,
+  'u',
 );
 /** "Took the train", "drives the number 4 bus": who rides is in it; "drives a bus" is somebody's work. */
 const ridden =
@@ -112,8 +117,13 @@ export function namedPlace(sentence: string, isRiverStory: boolean): NamedPlace 
   const shop = [...told.matchAll(kept)].at(-1)?.groups?.noun;
   const inShop = shop && classOf(shop);
   if (inShop) return { place: inShop, arrives: false };
+  const farm = owned.exec(told.trim())?.groups;
+  if (farm) return { place: classOf((farm.noun ?? farm.own)!)!, arrives: false };
   for (const pattern of [felt, reached, around, ridden])
     for (const match of told.matchAll(pattern)) {
+      // "Climb the stairs of the tower": in no corridor.
+      if (partOfHouse.test(match.groups!.noun!) && ofAnother.test(told.slice(match.index + match[0].length)))
+        continue;
       const vehicle = byVehicle.exec(told.slice(0, match.index))?.[1];
       add(match.index, vehicle?.toLowerCase() ?? classOf(match.groups!.noun!), match.index + match[0].length);
     }
@@ -192,7 +202,7 @@ const isOnStreet =
 const outside = /^(?:outside|in front of|past|near)$/i;
 /** "In the basement of the library" is in the library, and in no house. */
 const partOfHouse =
-  /^(?:basement|attic|balcony|porch|veranda|doorstep|front door|fireplace|stairs|corridor|hallway)$/i;
+  /^(?:yard|basement|attic|balcony|porch|veranda|doorstep|front door|fireplace|stairs|corridor|hallway)$/i;
 const ofAnother = new RegExp(
   `^ of (?!(?:the|my|our|his|her|their) (?:house|home|flat|hut|cottage)(?!\\p{L}))${article}${adjectives}(?:(?<noun>${anyNoun})${end}|\\p{L})`,
   'iu',
@@ -215,7 +225,12 @@ function isSound(prep: string, noun: string, place: string, phrase: string): boo
   if (/^space$/i.test(noun)) return /^(?:in|into|through|to|across) space$/i.test(phrase);
   if (place === 'microscope-view') return /^through$/i.test(prep);
   if (place === 'bedroom') return !/ its /i.test(phrase);
-  if (/^on$/i.test(prep) && /^(?:class|lesson|school|kitchen|park|garden|museum|library|lab)$/i.test(noun))
+  if (
+    /^on$/i.test(prep) &&
+    /^(?:class|lesson|school|kitchen|park|garden|museum|library|lab|town hall|city hall|church|cathedral)$/i.test(
+      noun,
+    )
+  )
     return false;
   return true;
 }

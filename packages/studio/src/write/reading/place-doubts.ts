@@ -23,6 +23,27 @@ const spans = [
   /(?<!\p{L})(?:takes|brings|carries|drives|rows) (?:us|me|them|him|her|the (?:children|pupils|students|kids)) to (?:the )?(?:school|work)(?!\p{L})/giu,
   // "Dad threw sand on the path to the house": nobody goes in.
   /(?<!\p{L})(?:path|road|track|way|steps|lane|door|gate|keys?) (?:to|of|for) (?:the|my|our|his|her|their) (?:\p{L}+ )?(?:house|home|shed|barn|garage|workshop|church|shop|farm|cabin|hut)(?!\p{L})/giu,
+  // "To the corner of each house": they stand outside.
+  /(?<!\p{L})(?:to|at|from|on) the (?:corners?|tops?|edges?|sides?|walls?|roofs?|fronts?) of (?:each|every|all the|both|the|a) (?:\p{L}+ )?(?:houses?|homes?|sheds?|barns?|shops?)(?!\p{L})/giu,
+  // "They walked from a hut down to the road end": they are on their way, and farther than a room.
+  /(?<!\p{L})(?:walk|hik|climb|r[io]d|cycl|driv|drov|travel|trek|march|sail|row|fl[ye]w?)\p{L}* (?:\p{L}+ )?from (?!(?:the|her|his|their|our|my) (?:kitchen|bedroom|living room|classroom|hall|corridor|lab|library|gym|house|garden|office|room)(?!\p{L}))[^,.;:!?]*? to [^,.;:!?]*/giu,
+  // "A small town by the sea": what lies there, and not where anybody is.
+  /(?<!\p{L})an? (?:\p{L}+ ){0,2}(?:town|city|port) (?:by|on|near|at|beside) the (?:\p{L}+ )?(?:sea|coast|river|lake|ocean|beach|mountains?)(?!\p{L})/giu,
+  // "They opened schools, and a well in their own yard": what they have there.
+  /(?<=(?:,|and) an? \p{L}+ )in (?:his|her|their|our|my) own \p{L}+/giu,
+  // "Ingrid takes the ferry to school": she is on it.
+  /(?<=(?<!\p{L})(?:takes?|took|rides?|rode|catch(?:es)?|caught) (?:the|an?|my|our|his|her) (?:\p{L}+ )?(?:bus|ferry|train|boat|tram|metro|subway) )to (?:school|work|class|town)(?!\p{L})/giu,
+  // "Grandfather grew up in the desert": long ago.
+  /(?<!\p{L})(?:grew|grown|growing) up (?:in|on|by|near|beside) [^,.;:!?]*?(?=[,.;:!?]|$| and(?!\p{L}))/giu,
+  // "On the first square": of a board.
+  /(?<!\p{L})(?:on|at|to|in|onto|into|from) (?:the|each|every) (?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|next|last|black|white|red|green|\d+(?:st|nd|rd|th)) )?squares?(?= (?:of|on) the (?:board|grid|paper)|(?<=(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|black|white|th) squares?)(?!\p{L}))/giu,
+  // "The river took the road to school", "he looked back at the house": they are in neither.
+  /(?<!\p{L})(?:path|road|track|way|bridge) to (?:school|work|town|the (?:school|market|village|town|station))(?!\p{L})/giu,
+  /(?<!\p{L})(?:look(?:s|ed|ing)?|star(?:es|ed|ing)|point(?:s|ed|ing)?|glanc(?:es|ed|ing)) (?:back |up |down |over )*(?:at|to|towards?) (?:the|my|his|her|our|their) (?:\p{L}+ )?(?:house|school|farm|church|village|castle|shop|hospital)(?!\p{L})/giu,
+  // "The road end": no town is there.
+  /(?<!\p{L})(?:at|to|from|near) the (?:road(?:['’]s)? end|end of the (?:road|track|trail))(?!\p{L})/giu,
+  // "At the hut it was cold": said of what is left behind in "from".
+  /(?<!\p{L})c[ao]mes? (?:back |home )?from [^,.;:!?]*?(?= with(?!\p{L}))/giu,
   // "The boat stops at every house", "past each farm": they stay in none.
   /(?<!\p{L})(?:at|to|past|before|from) (?:every|each) (?:\p{L}+ )?(?:house|home|door|flat|hut|farm|shop|village|stall|station)(?!\p{L})/giu,
   // "The leaves of the tree in the yard began to move": they are seen from elsewhere.

@@ -79,7 +79,9 @@ export const placeNouns: readonly (readonly [place: string, nouns: string])[] = 
   ['ship', 'ship|boat|deck|ferry'],
   ['desert', 'desert|dunes?|oasis'],
   ['snow', 'snow|ice|glacier|iceberg'],
-  ['mountain', 'mountains?|mountainside|summit|mountain pass|cliffs?|volcano|crater'],
+  ['mountain', 'mountains?|mountainside|summit|mountain pass|volcano|crater'],
+  // The sea may be below, and no peak near.
+  ['cliff', 'cliffs?|cliff ?tops?'],
   ['hill', 'hills?|hillside|hilltop'],
   ['cave', 'cave|cavern'],
   ['underground', 'tunnel|mine|burrow'],
@@ -122,9 +124,11 @@ export const placeNouns: readonly (readonly [place: string, nouns: string])[] = 
   ['city', 'city|town|square|city walls|harbou?r'],
   // Outdoors all the same: no living room is seen there.
   ['house-front', 'porch|verandah?|balcony|doorstep|front door|front steps'],
+  // It has no living room.
+  ['hut', 'huts?|mountain hut|cabin'],
   [
     'home',
-    "house|home|living room|flat|apartment|hut|sofa|couch|attic|basement|fireplace|dining table|(?:grandma|grandmother|granny|gran|nana|grandpa|grandfather|aunt|auntie|uncle|cucu|abuela)'s(?: house| place)?",
+    "house|home|living room|flat|apartment|sofa|couch|attic|basement|fireplace|dining table|(?:grandma|grandmother|granny|gran|nana|grandpa|grandfather|aunt|auntie|uncle|cucu|abuela)'s(?: house| place)?",
   ],
   ['microscope-view', 'microscope'],
 ];

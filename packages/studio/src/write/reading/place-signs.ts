@@ -170,7 +170,7 @@ export const placeSigns: readonly PlaceSigns[] = [
   {
     place: 'street',
     sure: `crosswalk zebra_crossing traffic_lights? pavement sidewalks? lamp_?posts? cobblestones? potholes? bus_stop letter_?box(?:es)? pump_handle`,
-    rather: `cars? bikes? bicycles? siren honk(?:ed|ing)? neighbou?rs? houses? street corner pump crowd wagons? carts? ambulance march(?:ed|ing|ers)?`,
+    rather: `cars? siren honk(?:ed|ing)? neighbou?rs? houses? street corner pump crowd wagons? carts? ambulance march(?:ed|ing|ers)?`,
   },
   {
     place: 'train',

@@ -231,12 +231,21 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
   });
   // The scene of mountains has peaks and a lake: a hill is one of them only where the story is among mountains.
   const inMountains = /(?<!\p{L})(?:mountains?|peaks?|summit)(?!\p{L})/iu.test(sentences.join(' '));
-  const otherwise: Record<string, string> = {
-    ...(inMountains && { hill: 'mountain' }),
+  const otherwise: Record<string, string | undefined> = {
+    ...(inMountains && { hill: 'mountain', cliff: 'mountain' }),
+    // A road there has no houses and no lamps.
+    ...(inWild.test(whole) && !inStreets.test(whole) && { street: undefined }),
     ...(isWithoutGoals && { pitch: 'field' }),
   };
-  return sentences.map((_, index) => otherwise[places[index] ?? ''] ?? places[index]);
+  return places.map((place) =>
+    place !== undefined && Object.hasOwn(otherwise, place) ? otherwise[place] : place,
+  );
 }
+
+const inWild =
+  /(?<!\p{L})(?:mountains?|hik(?:e|es|ed|ing)|tussock|moor|desert|savannah?|wilderness|bush camp|outdoor ed|trail|ridge|gorge|pass|dunes|ranger)(?!\p{L})/iu;
+const inStreets =
+  /(?<!\p{L})(?:streets?|town|city|village|pavement|sidewalk|alley|lane|traffic|bus stop|crossing|crosswalk|neighbou?r\p{L}*|shops?|market|cars?|lamp ?posts?|school)(?!\p{L})/iu;
 
 /** In a story of a school "the yard" is the school's, unless it is somebody's own. */
 const ofItsSchool = (named: NamedPlace | undefined, told: string, isSchoolStory: boolean) =>
@@ -258,7 +267,13 @@ function onTheWay(
 
 /** "My grandfather repairs radios in his workshop. Last summer he gave me one.": where the story is set, before it begins. */
 const isScene = (index: number, sentences: readonly string[]) =>
-  index === 1 && present.test(withoutSpeech(sentences[0]!));
+  index > 0 &&
+  index <= longestScene &&
+  present.test(withoutSpeech(sentences[0]!)) &&
+  sentences.slice(1, index).every((text) => everyTime.test(text));
+/** "Our farm has hens. Every morning we collect the eggs. Today …": still the setting. */
+const longestScene = 2;
+const everyTime = /^(?:every|each) (?:\p{L}+ )?(?:day|morning|evening|afternoon|week|year)(?!\p{L})/iu;
 const present =
   /(?<!\p{L})(?:is|are|has|have|lives?|works?|owns?|keeps?|runs?|sells?|repairs?|makes?|teaches|grows?|goes|mends?|bakes?|builds?|helps?|plays?)(?!\p{L})/u;
 

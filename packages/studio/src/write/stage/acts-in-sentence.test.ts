@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyseStory } from '../story/analyse-story.ts';
 import { actsIn } from './acts-in-sentence.ts';
+import { topicWords } from './picture-for.ts';
 
 /** Everybody is known before the sentence at hand, as in a story. */
 const opening = `Mina was a girl. Ravi was a boy. "Hello," said Mina to Ravi. "Good morning," said Ravi. Mina met her grandmother and her uncle. The teacher smiled at Ravi. Rex was a dog.`;
@@ -121,4 +122,14 @@ describe('no act', () => {
   ])('%s', (sentence) => {
     expect(acts(sentence)).toBe('');
   });
+});
+
+it('puts nothing of another sense into a hand, by what the story is about', () => {
+  const story = analyseStory({
+    concept: 'How bicycle gears work',
+    story: 'Nils has a bike. Nils holds the chain.',
+  });
+  const { entities, language } = story;
+  const about = topicWords(story);
+  expect(actsIn(story.sentences.at(-1)!, { entities, language, about })).toEqual([]);
 });

@@ -10,6 +10,7 @@ import type { ActRule } from './act-rule.ts';
 import { actVerbs, sayingVerbs } from './act-verbs.ts';
 import { actsAbroad } from './act-verbs-abroad.ts';
 import { type Clause, clausesIn } from './clauses.ts';
+import { isDenied } from './denied-pictures.ts';
 import { pictureFor } from './picture-for.ts';
 
 /** What somebody of a sentence does with their body. */
@@ -24,7 +25,13 @@ export type ReadSentence = Pick<
   StorySentence,
   'text' | 'tokens' | 'visible' | 'people' | 'named' | 'groups' | 'mood' | 'quote'
 >;
-export type Doers = { entities: readonly Entity[]; narrator?: string | undefined; language: Language };
+export type Doers = {
+  entities: readonly Entity[];
+  narrator?: string | undefined;
+  language: Language;
+  /** What the story is about, which tells the sense of a word as well: the chain of a bicycle. */
+  about?: readonly string[];
+};
 
 /**
  * Who does what in a sentence, each person once: an act that a picture can show, told as done by somebody who is there. Nothing
@@ -40,7 +47,9 @@ export function actsIn(sentence: ReadSentence, doers: Doers): Doing[] {
     const rule = actVerbs[clause.verb]?.find((one) => fits(one, clause, sentence));
     if (!rule || !seen.has(clause.word)) continue;
     // "Tom threw the ball, and Ana caught it."
-    const holds = rule.holds && (clause.object === 'it' ? acts.at(-1)?.holds : heldIn(clause, sentence));
+    const holds =
+      rule.holds &&
+      (clause.object === 'it' ? acts.at(-1)?.holds : heldIn(clause, sentence, doers.about ?? []));
     if (rule.shown && !holds) continue;
     for (const who of clause.doers.flatMap((doer) => whoIs(doer, sentence, doers))) {
       const known = acts.findIndex((act) => act.who === who);
@@ -157,12 +166,20 @@ const around = (tokens: readonly Token[], noun: string) =>
     .filter(({ pos, lower }) => /^(?:NOUN|VERB|ADJ)$/.test(pos) && singular(lower) !== noun)
     .map(({ lower }) => lower);
 
-function heldIn({ verb, object, place, after }: Clause, { tokens }: ReadSentence): string | undefined {
+function heldIn(
+  { verb, object, place, after }: Clause,
+  { tokens, text }: ReadSentence,
+  about: readonly string[],
+): string | undefined {
   const noun = object ?? (after.includes('with') || after.includes('on') ? place : undefined);
   if (!noun || pronoun.test(noun)) return undefined;
   if (noun === 'ball') return verb === 'kick' ? 'soccer-ball' : plainBall;
-  return pictureFor(noun, 'en', around(tokens, noun));
+  const icon = pictureFor(noun, 'en', [...around(tokens, noun), ...about]);
+  return icon && !isDenied(icon, noun, text) && !tooLargeToHold.test(icon) ? icon : undefined;
 }
+
+/** Where the word for a part finds the whole: nobody lifts a bicycle by its chain. */
+const tooLargeToHold = /^(?:bicycle|automobile)$/;
 
 /** A ball of no named game. */
 const plainBall = 'red-circle';

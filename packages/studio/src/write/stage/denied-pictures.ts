@@ -131,7 +131,7 @@ const drawnEmpty = new Set(
 const undone =
   'broken|cracked|smashed|shattered|torn|ruined|wrecked|burnt|burned|rotten|melted|sunken|wilted|withered|dead|flat|crushed|invisible';
 const brokeDown =
-  'broke|cracked|smashed|shattered|burst|melted|sank|wilted|withered|died|dies|collapsed|exploded|went out|ran out|runs out';
+  'broke|cracked|smashed|shattered|burst|melted|sank|wilted|withered|died|dies?|collapsed|exploded|went out|ran out|runs out';
 const none = 'no room|no space|not enough room|no more room|crowded|packed';
 
 const otherEggs =

@@ -31,8 +31,6 @@ const denied: readonly Denied[] = [
     noun: /glasses$/,
     text: /(?<!\p{L})(?:over|behind|through|wip(?:ed|es)|clean(?:ed|s)|adjust(?:ed|s)|took off|put on|push(?:ed|es) up|wore|wears|thick|reading|new|broken|without) (?:(?:his|her|my|their|the) )?glasses(?! of)/iu,
   },
-  // "She counts 32 squares": the picture of a square has as many as it has.
-  { icons: /^x-square$/, noun: /^squares$/, text: /\d/u },
   // "Hit on the glove": of a player, a cook or a surgeon, and not of wool.
   {
     icons: /^gloves$/,
@@ -48,7 +46,7 @@ const denied: readonly Denied[] = [
   // A castle keeps no tower of sixty floors.
   {
     icons: /^x-tower$/,
-    text: /(?<!\p{L})(?:city|government|downtown|floors|storeys|stories high|skyscrapers?|offices?)(?!\p{L})|(?<!\p{L})(?:office|television|TV|radio|phone|cell|water|control|cooling|Eiffel|Shard|block|clock|bell|church|lego|spaghetti|paper|marshmallow) towers?(?!\p{L})|(?<!\p{L})towers? (?:of (?!London)|block)|tower of the church/iu,
+    text: /(?<!\p{L})(?:clocks?|bells?|church|town hall|city|government|downtown|floors|storeys|stories high|skyscrapers?|offices?)(?!\p{L})|(?<!\p{L})(?:office|television|TV|radio|phone|cell|water|control|cooling|Eiffel|Shard|block|clock|bell|church|lego|spaghetti|paper|marshmallow) towers?(?!\p{L})|(?<!\p{L})towers? (?:of (?!London)|block)|tower of the church/iu,
   },
   // Where the sense of the body or of a prison is meant, nobody makes a call.
   {
@@ -181,11 +179,79 @@ const denied: readonly Denied[] = [
     icons: /^(?:house|houses|house-with-garden)$/,
     text: /(?<!\p{L})(?:on|of) (?:tall |wooden |long |high )?(?:poles|stilts|wood|mud|bamboo|straw|clay|snow|ice|leaves|paper|cards|gingerbread|reeds)(?!\p{L})|(?<!\p{L})(?:tree|bird|doll['’]?s?|green|mud|straw|floating|round|stilt|club|bee) ?houses?(?!\p{L})/iu,
   },
+  // "A shed behind the house": that is where it is.
+  {
+    icons: /^(?:house|houses|house-with-garden)$/,
+    text: /(?<!\p{L})(?:behind|beside|next to|outside|in front of|past) (?:the|our|his|her|their|my) houses?(?!\p{L})/iu,
+  },
+  // Its lines and letters tell of radius and diameter, and "squares" may be of any number and size.
+  {
+    icons: /^x-circle$/,
+    text: /^(?!.*(?<!\p{L})(?:radius|radii|diameter|circumference|pi|cent(?:re|er))(?!\p{L})).*$/isu,
+  },
+  { icons: /^x-square$/, noun: /^squares$/, text: /./su },
+  // "On paper there were two routes": on a map, or in a plan.
+  { icons: /^page-facing-up$/, text: /(?<!\p{L})on paper(?!\p{L})/iu },
+  // A potter's wheel lies flat.
+  { icons: /^wheel$/, text: /(?<!\p{L})(?:clay|potters?|pottery)(?!\p{L})/iu },
+  // "The needle sinks": what somebody washes in is a thing of kitchens.
+  {
+    icons: /^x-sink$/,
+    text: /^(?!.*(?<!\p{L})(?:the|an?|our|my|his|her|kitchen|bathroom|every|each|two) sinks?(?!\p{L})).*$/isu,
+  },
+  // A slice of it is no loaf, and words to a bride are no bread.
+  { icons: /^bread$/, noun: /^toasts?$/, text: /./su },
+  // What it is made of, and what it burns with, is not seen as a thing of five points.
+  { icons: /^star$/, text: /(?<!\p{L})sun(?!\p{L})/iu },
+  // A slab of clay is no sheet with a pencil.
+  { icons: /^memo$/, text: /(?<!\p{L})(?:clay|stone|wax|papyrus|slates?|sand|dust|chalk|board)(?!\p{L})/iu },
+  // It has a flat body and a long tail.
+  { icons: /fish$/, noun: /^(?:sting)?rays?$/, text: /./su },
+  // It stands on its wheels.
+  {
+    icons: /^(?:bicycle|automobile|x-cart|x-table|chair|x-cup|bucket)$/,
+    text: /(?<!\p{L})(?:upside[- ]down|on its (?:head|side|back)|tipp(?:ed|s) over)(?!\p{L})/iu,
+  },
 ];
+
+/** "A mountain of mangoes", "a sea of people": so much of it, and nothing of that name. */
+const heaped =
+  /^(?:mountain|hill|sea|ocean|river|flood|storm|wave|forest|jungle|tower|wall|cloud|rain|army|tree|string|chain)s?$/u;
+const isHeapOf = (noun: string, text: string): boolean =>
+  heaped.test(noun) &&
+  new RegExp(
+    `(?<!\\p{L})an? (?:\\p{L}+ )?${noun} of (?!(?:the|an?|my|our|his|her|their|its|water|ice|stone|rock|fire|snow)(?!\\p{L}))\\p{Ll}`,
+    'u',
+  ).test(text);
+
+const fruit = /^(?:food|plant)$/;
+
+/** "Half a melon", "a quarter of the cake": a whole one shows another number. */
+const isHalf = (noun: string, text: string): boolean =>
+  fruit.test(kindOf(noun) ?? '') &&
+  new RegExp(
+    `(?<!\\p{L})(?:half|halves|quarters?|thirds?)(?: of)? (?:an?|the|his|her|my|each|every|one) (?:\\p{L}+ )?${noun}(?!\\p{L})`,
+    'iu',
+  ).test(text);
+
+/** "A mountain of mangoes": one of them is no picture of so many. */
+const isOneOfMany = (noun: string, text: string): boolean =>
+  new RegExp(
+    `(?<!\\p{L})(?:mountains?|heaps?|hundreds|thousands|millions|dozens|hordes?) of (?:\\p{L}+ )?${noun}(?!\\p{L})`,
+    'iu',
+  ).test(text);
+
+/** "Made of marble", "a mask of paper": what something is made of lies nowhere as a thing. */
+const materials = /^(?:x-marbles|page-facing-up|x-wire|x-rope|wood|rock|x-sand|x-cloth|newspaper|x-bricks?)$/;
+const isMaterial = (icon: string, noun: string, text: string): boolean =>
+  materials.test(icon) &&
+  new RegExp(
+    `(?<!\\p{L})(?:made|built|cut|folded|carved) (?:out )?(?:of|from) (?:\\p{L}+ )?${noun}(?!\\p{L})|(?<!\\p{L})(?:masks?|hats?|planes?|boats?|cups?|bags?|bowls?|houses?|walls?|towers?|rings?) of (?:\\p{L}+ (?:and )?)?${noun}(?!\\p{L})`,
+    'iu',
+  ).test(text);
 
 const growsIt =
   /^(?:trees?|bush(?:es)?|plants?|orchards?|groves?|fields?|plantations?|leaf|leaves|seeds?|peels?)$/u;
-const fruit = /^(?:food|plant)$/;
 
 /** "A banana tree" is no banana, "a mouse-deer" neither of the two. */
 function isOnlyOf(icon: string, noun: string, text: string): boolean {
@@ -208,6 +274,10 @@ const isDone = (noun: string, text: string): boolean =>
 export const isOtherSense = (icon: string, noun: string, text: string): boolean =>
   isOnlyOf(icon, noun, text) ||
   isDone(noun, text) ||
+  isHeapOf(noun, text) ||
+  isOneOfMany(noun, text) ||
+  isHalf(noun, text) ||
+  isMaterial(icon, noun, text) ||
   denied.some(
     (one) => one.icons.test(icon) && (one.noun === undefined || one.noun.test(noun)) && one.text.test(text),
   );

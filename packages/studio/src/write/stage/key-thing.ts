@@ -1,7 +1,7 @@
 import { kindOf } from '../../words/kind-of.ts';
 import { pictureOf } from '../../words/picture-of.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
-import { singular } from '../text/words.ts';
+import { plainWords, singular } from '../text/words.ts';
 import { isDenied } from './denied-pictures.ts';
 import { pictureFor, topicWords } from './picture-for.ts';
 import { thingsNamed } from './things-named.ts';
@@ -40,6 +40,40 @@ export function thingNamedOften(
     .map(({ key }) => ({ key, icon: pictureFor(key, language, around) }))
     .find(({ key, icon }) => icon !== undefined && !everywhere.test(icon) && !isDenied(icon, key, key))?.icon;
 }
+
+/**
+ * The one thing of the concept that the story names most: the bicycle in a story of "How bicycle gears trade force for
+ * speed". Things that people make stay as they are through a story.
+ */
+export function thingOfConcept(
+  { concept, language, past, sentences }: Pick<Story, 'concept' | 'language' | 'past' | 'sentences'>,
+  around: readonly string[],
+): string | undefined {
+  if (language !== 'en' || past) return undefined;
+  const said = sentences.map(({ text }) => new Set(plainWords(text).map(singular)));
+  return plainWords(concept)
+    .map(singular)
+    .filter((word) => kindOf(word, around) === 'artifact')
+    .flatMap((word) => {
+      const icon = pictureFor(word, language, around);
+      if (!icon || everywhere.test(icon) || isDenied(icon, word, concept)) return [];
+      const names = new Set([word, ...namesOf(icon)]);
+      return [{ icon, count: said.filter((one) => [...names].some((name) => one.has(name))).length }];
+    })
+    .filter(({ count }) => count >= namedOften)
+    .toSorted((a, b) => b.count - a.count)[0]?.icon;
+}
+
+/** The nouns that a picture is one of: "bicycle" and "bike". */
+const namesOf = (icon: string): string[] =>
+  Object.entries(everydayNames).flatMap(([name, picture]) => (picture === icon ? [name] : []));
+const everydayNames: Readonly<Record<string, string>> = {
+  bike: 'bicycle',
+  car: 'automobile',
+  phone: 'mobile-phone',
+  lorry: 'delivery-truck',
+  truck: 'delivery-truck',
+};
 
 /** By the sentences of a story: what a noun alone stands for, since a sentence has named it in full. */
 const knownByHead = new WeakMap<readonly StorySentence[], ReadonlyMap<string, NamedInFull>>();

@@ -32,7 +32,12 @@ export function tellSentence(sentence: StorySentence, context: StoryContext, tur
   const setting = settingOf(sentence, story);
   const scene = sceneOfSentence(sentence, story.sentences);
   const isWithoutWater = scene !== undefined && lacksWater(scene, sentence, story);
-  const doers = { entities: story.entities, narrator: cast.narrator, language: story.language };
+  const doers = {
+    entities: story.entities,
+    narrator: cast.narrator,
+    language: story.language,
+    about: topicWords(story),
+  };
   const acts = actsIn(sentence, doers);
   const looks = looksTold(sentence, doers);
   const faces = facesByName(looks);

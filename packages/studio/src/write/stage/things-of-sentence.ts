@@ -1,5 +1,5 @@
 import type { Prop } from '@panelwise/contracts/domain/script';
-import { thingsOf } from '../../draw/props/several.ts';
+import { showsOtherNumber, thingsOf } from '../../draw/props/several.ts';
 import { yearOfPeriod } from '../../language/wardrobe-of.ts';
 import { kindOf } from '../../words/kind-of.ts';
 import { pictureOf, showsHumanPart } from '../../words/picture-of.ts';
@@ -15,7 +15,8 @@ import { isDenied } from './denied-pictures.ts';
 import { lookOfEntity } from './entity-looks.ts';
 import { isStillAtHand } from './held-things.ts';
 import { isInScene } from './in-scene.ts';
-import { pictureByHead, thingNamedOften } from './key-thing.ts';
+import { pictureByHead, thingNamedOften, thingOfConcept } from './key-thing.ts';
+import { isKnownAsOther } from './known-sense.ts';
 import { pictureFor } from './picture-for.ts';
 import { sceneOfSentence } from './story-place.ts';
 import { type NamedThing, thingsNamed } from './things-named.ts';
@@ -150,6 +151,8 @@ const spawnIn = (words: string, text: string) =>
     ? 'x-frogspawn'
     : undefined;
 
+const countedAtAGlance = 5;
+
 type SeenThing = Pick<NamedThing, 'words' | 'rank' | 'count'> & { icon: string };
 
 /** What the sentence itself names, best first. */
@@ -181,10 +184,13 @@ function namedThings(sentence: StorySentence, story: ThingsStory): SeenThing[] {
         ? (spawnIn(words, sentence.text) ?? pictureByHead(words, sentence.index, sentences))
         : undefined) ?? pictureFor(language === 'en' ? whole : words, language, others);
     if (!icon || (language === 'en' && isDenied(icon, whole, sentence.text))) return [];
+    if (language === 'en' && isKnownAsOther(icon, words, sentence, sentences)) return [];
     if (language === 'en' && (fixtures.has(icon) || (mealtimes.test(words) && rank > 1))) return [];
     if (language === 'en' && owned && showsHumanPart(icon) && !teaches(story, words)) return [];
     if (story.past && !isOfItsTime(icon, story)) return [];
     const seenAt = language !== 'en' && places.has(icon) ? placeRank : rank;
+    // A few are counted by who looks: where they cannot be drawn as many as they are, they are left out.
+    if (count !== undefined && count <= countedAtAGlance && showsOtherNumber(icon, count)) return [];
     return [{ icon, words, rank: seenAt, ...(count && { count }) }];
   });
 }
@@ -263,7 +269,8 @@ function stillThere(sentence: StorySentence, story: ThingsStory): string[] {
   if (story.language !== 'en' || isNew || /life cycle|metamorphosis/.test(story.concept)) return [];
   const around = wordsAround(sentence, story);
   const ofConcept = pictureFor(story.concept, 'en', around);
-  const topic = ofConcept ?? thingNamedOften(story, around);
+  const lasting = ofConcept ?? thingOfConcept(story, around);
+  const topic = lasting ?? thingNamedOften(story, around);
   if (!topic) return [];
   const isOfAnother = thingsNamed(sentence.tokens, () => true).some(
     ({ words, whole, rank }) =>
@@ -274,7 +281,7 @@ function stillThere(sentence: StorySentence, story: ThingsStory): string[] {
   );
   const names = (one: StorySentence) =>
     namedThings(one, story).some((thing) => thing.icon === topic && !isPlace(thing));
-  return !isOfAnother && isStillAtHand(sentence, story, names, ofConcept ? undefined : spokenOfFor)
+  return !isOfAnother && isStillAtHand(sentence, story, names, lasting ? undefined : spokenOfFor)
     ? [topic]
     : [];
 }

@@ -1,3 +1,4 @@
+import { kindOf } from '../../words/kind-of.ts';
 import type { Token } from '../story/tagger.ts';
 
 /** Things that an act cannot be seen without, by its verb. */
@@ -20,7 +21,7 @@ const things: Readonly<Record<string, string>> = {
 
 const helpers =
   /^(?:police|doctor|ambulance|vet|hospital|fire|parents|mom|mum|mommy|mummy|dad|daddy|mother|father|nurse|office|emergency|department|brigade)$/;
-const onSomething = /^(?:board|blackboard|sand|wall|snow|ground)$/;
+const onSomething = /^(?:board|blackboard|sand|wall|snow|ground|clay|tablets?|slates?|stone|dust|papyrus)$/;
 
 /** Who weighs something has it after the verb; what weighs something is as heavy as that. */
 const isMeasured = (next: Token | undefined) =>
@@ -39,6 +40,9 @@ export function thingOfVerbs(
     // What is written on a board is not written on paper.
     // A whale weighs as much as six elephants, and nobody has a balance.
     if (verb.lemma === 'weigh' && isMeasured(tokens[tokens.indexOf(verb) + 1])) continue;
+    // A mole digs with its paws.
+    const subject = tokens.slice(0, tokens.indexOf(verb)).findLast(({ pos }) => pos === 'NOUN');
+    if (verb.lemma === 'dig' && subject && kindOf(subject.lower) === 'animal') continue;
     if (verb.lemma === 'write' && tokens.some(({ lower }) => onSomething.test(lower))) continue;
     if (Object.hasOwn(things, verb.lemma)) return things[verb.lemma];
     const object = tokens.slice(tokens.indexOf(verb) + 1).find(({ pos }) => pos !== 'DET' && pos !== 'PRON');
