@@ -1,20 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import type { Language } from '@panelwise/contracts/domain/languages';
-import { setLanguage } from '@panelwise/contracts/http/account';
-import { call } from '../../lib/api-client.ts';
 import { chooseLanguage, language, languageChoices } from '../../lib/language.ts';
 import { useSession } from '../../lib/session.ts';
 import classes from './scheme-switch.module.css';
 
-/** How long the choice waits for the server to hear of it, in ms. */
-const patienceMs = 4_000;
-
-/** Tells the account first, where there is one, so that mails come in it too: the page is left with the choice. */
+/** The account is told first, where there is one: with the choice the page is left. */
 async function choose(chosen: Language): Promise<void> {
   if (useSession.getState().status === 'signed-in')
-    await call(setLanguage, { body: { language: chosen }, timeoutMs: patienceMs, isQuiet: true }).catch(
-      () => undefined,
-    );
+    // Visitors do without what calls the server.
+    await import('../../lib/tell-language.ts')
+      .then(({ tellLanguage }) => tellLanguage(chosen))
+      .catch(() => undefined);
   await chooseLanguage(chosen);
 }
 
