@@ -8,7 +8,7 @@ import { users } from '@panelwise/db/schema/accounts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createChild, createParentOf, someAddress } from '../modules/families/testing/family.ts';
-import { createUser, password, readCodes, readMails } from '../testing/fixtures.ts';
+import { createUser, password, readCodes, readMails, type TestUser } from '../testing/fixtures.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let site: TestApp;
@@ -79,22 +79,25 @@ test('who chooses another language gets the next mail in it', async () => {
   expect((await newest(email)).text).toMatch(/le \d{1,2} \p{L}+ \d{4} à \d\d:\d\d UTC, le mot de passe/u);
 });
 
-test('an adult who has no account is asked and thanked in the language of the child', async () => {
-  const child = await createChild(site);
-  await choose(child.token, 'de');
+/** An adult without an account, who is asked by this child and agrees. */
+async function agreedAdultOf(child: TestUser): Promise<string> {
   const adultEmail = `adult-${randomUUID()}@example.org`;
   const body = { adultEmail, relation: 'parent' as const };
   await site.call(requestConsent, { token: child.token, body, address: someAddress() });
-  const asked = await newest(adultEmail);
-  expect(asked.subject).toBe('Kemi bittet Sie um Ihr OK für Panelwise');
-  const token = /panelwise\.test\/consent\/([\w-]{22})\b/.exec(asked.text)![1]!;
+  const token = /panelwise\.test\/consent\/([\w-]{22})\b/.exec((await newest(adultEmail)).text)![1]!;
   await site.call(confirmConsent, { params: { token }, address: someAddress() });
-  await vi.waitFor(async () =>
-    expect((await newest(adultEmail)).subject).toBe('Danke: Sie haben für Kemi Ja gesagt'),
-  );
-  const { text } = await newest(adultEmail);
-  expect(text).toContain('Sie dürfen als Elternteil für Kemi entscheiden.');
-  expect(text).toContain('I am the parent of Kemi and may decide for Kemi.');
+  await expect.poll(() => readMails(site, adultEmail)).toHaveLength(2);
+  return adultEmail;
+}
+
+test('an adult who has no account is asked and thanked in the language of the child', async () => {
+  const child = await createChild(site);
+  await choose(child.token, 'de');
+  const [receipt, asked] = await readMails(site, await agreedAdultOf(child));
+  expect(asked!.subject).toBe('Kemi bittet Sie um Ihr OK für Panelwise');
+  expect(receipt!.subject).toBe('Danke: Sie haben für Kemi Ja gesagt');
+  expect(receipt!.text).toContain('Sie dürfen als Elternteil für Kemi entscheiden.');
+  expect(receipt!.text).toContain('I am the parent of Kemi and may decide for Kemi.');
 });
 
 test('the letter of a week, and its page, are in the language of the parent, not of the child', async () => {
@@ -107,16 +110,20 @@ test('the letter of a week, and its page, are in the language of the parent, not
   expect(letter.text).toMatch(/^Hola, Ada:\n\nKemi\n\nKemi no ha leído ningún cómic aquí esta semana\.\n/);
 });
 
-test('two parents of a child are each told in their own language', async () => {
+test('of another parent the first is told in their own language, and who agreed without an account in that of the child', async () => {
   const child = await createChild(site);
-  const [first, second] = [await createParentOf(site, child), await createUser(site, 'Parent')];
+  await choose(child.token, 'de');
+  const first = await createParentOf(site, child);
   await choose(first.token, 'hi');
+  const adultEmail = await agreedAdultOf(child);
+  const second = await createUser(site, 'Parent');
   await choose(second.token, 'fr');
   const { code } = (await site.call(families.makeLinkCode, { token: child.token })).body;
   await site.call(families.linkChild, { token: second.token, body: { code }, address: someAddress() });
-  await vi.waitFor(async () =>
-    expect((await newest(first.email)).subject).toBe('Kemi की पढ़ाई अब Ada Park को भी दिखती है'),
-  );
+  await vi.waitFor(async () => {
+    expect((await newest(first.email)).subject).toBe('Kemi की पढ़ाई अब Ada Park को भी दिखती है');
+    expect((await newest(adultEmail)).subject).toBe('Ada Park sieht jetzt, was Kemi lernt');
+  });
 });
 
 test('of a child without an e-mail no language is kept: nobody writes to it', async () => {
