@@ -148,3 +148,17 @@ test('the language is chosen at the foot of a page, kept, and there without a ne
   expect(await page.locator('html').getAttribute('lang')).toBe('fr');
   await context.close();
 });
+
+test('whoever is logged in has their mails in the language that they choose', async () => {
+  const context = await browserFor('en-GB');
+  const { page } = await openPage(context, all.stack.url);
+  await logIn(page, all.teacher);
+  await page.goto(`${all.stack.url}/about`);
+  await page.locator('html[data-alive]').waitFor();
+  await page.getByRole('button', { name: 'Account' }).first().waitFor();
+  const told = page.waitForResponse((answer) => answer.url().endsWith('/api/user/language'));
+  await page.locator('footer').getByLabel('Language').selectOption('Español');
+  expect((await told).status()).toBe(200);
+  await page.locator('html[lang="es"][data-alive]').waitFor();
+  await context.close();
+});

@@ -37,6 +37,7 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   getProfile: membersAndLeaving,
   // What a pupil is called is their teacher’s to say.
   updateProfile: { ...members, pupil: 403 },
+  setLanguage: membersAndLeaving,
   changePassword: { ...members, pupil: 401 },
   exportAccountPage: membersAndLeaving,
   exportAccount: membersAndLeaving,

@@ -125,6 +125,7 @@ export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
 
   getProfile: nothing,
   updateProfile: () => ({ body: { firstname: 'Ada', lastname: 'Moss' } }),
+  setLanguage: () => ({ body: { language: 'de' } }),
   changePassword: () => ({ body: { current: password, password: 'another password' } }),
   exportAccount: nothing,
   exportAccountPage: nothing,

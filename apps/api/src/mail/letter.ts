@@ -1,4 +1,19 @@
-/** The text of a mail from its lines, with the same end under all of them. */
-export function letter(lines: string[]): string {
-  return [...lines, '', 'Have fun making comics!', 'Panelwise'].join('\n');
+import type { Language } from '@panelwise/contracts/domain/languages';
+import type { MailTexts, MailWords } from './texts/mail-texts.ts';
+import { textsIn } from './texts/texts-in.ts';
+
+/** Whoever gets a mail: greeted by name, where that is known. A null language is that of who never told one. */
+export type Reader = { firstname?: string; language: Language | null };
+
+/** A mail as it is read, from its words: with a greeting, and with the same end under all of them. */
+export function letter(
+  { firstname, language }: Reader,
+  wordsIn: (texts: MailTexts) => MailWords,
+): { subject: string; text: string } {
+  const texts = textsIn(language);
+  const { subject, lines } = wordsIn(texts);
+  return {
+    subject,
+    text: [texts.hello(firstname), '', ...lines, '', texts.farewell, 'Panelwise'].join('\n'),
+  };
 }

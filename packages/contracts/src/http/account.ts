@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { consentKinds } from '../domain/consent.ts';
+import { languages } from '../domain/languages.ts';
 import { passwordSchema, sessionUserSchema } from '../domain/user.ts';
 import { endpoint, envelope, fileAnswer } from './endpoint.ts';
 import { forgotPasswordBody, newPasswordBody, profileBody } from './forms.ts';
@@ -67,6 +68,18 @@ export const updateProfile = endpoint({
   summary: 'Change one’s own name',
   body: profileBody,
   response: envelope({ data: profileSchema }),
+});
+
+export const setLanguage = endpoint({
+  method: 'PUT',
+  path: '/user/language',
+  auth: 'user',
+  withoutSecondFactor: true,
+  whileClosing: true,
+  tag,
+  summary: 'Say in which language mails are to be written',
+  body: z.object({ language: z.enum(languages) }),
+  response: envelope({}),
 });
 
 export const changePassword = endpoint({

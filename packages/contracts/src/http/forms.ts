@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { askedRelations } from '../domain/consent.ts';
+import { languages } from '../domain/languages.ts';
 import { limits } from '../domain/limits.ts';
 import { passkeyProofSchema } from '../domain/passkey.ts';
 import { secondCodeSchema } from '../domain/second-factor.ts';
@@ -33,6 +34,8 @@ export const registerBody = z.object({
   /** Both say which rules protect a child. A student who leaves them out counts as a child of unknown age. */
   birthYear: birthYearSchema.optional(),
   country: countryCodeSchema.optional(),
+  /** In which mails are to be written; left out, they are English. */
+  language: z.enum(languages).optional(),
   password: passwordSchema,
   /** The terms have to be accepted. */
   acceptTerms: z.literal(true, 'Please accept the terms.'),

@@ -119,7 +119,7 @@ export async function takeDueMails(db: Queryable) {
         title: comics.title,
         partNumber: comics.partNumber,
         partCount: sql<number>`jsonb_array_length(${series.parts})`,
-        to: { email: users.email, firstname: users.firstname },
+        to: { email: users.email, firstname: users.firstname, language: users.language },
       })
       .from(notices)
       .innerJoin(comics, eq(comics.id, notices.comicId))

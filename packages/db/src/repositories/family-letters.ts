@@ -42,6 +42,7 @@ export async function listWaitingLetters(db: Queryable) {
       email: users.email,
       firstname: users.firstname,
       country: users.country,
+      language: users.language,
     })
     .from(familyLetters)
     .innerJoin(users, eq(users.id, familyLetters.parentId))

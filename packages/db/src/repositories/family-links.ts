@@ -96,6 +96,7 @@ export async function listParents(db: Queryable, childId: string) {
       firstname: users.firstname,
       lastname: users.lastname,
       email: users.email,
+      language: users.language,
       linkedAt: familyLinks.createdAt,
     })
     .from(familyLinks)

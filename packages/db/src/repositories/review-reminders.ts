@@ -51,6 +51,7 @@ export async function listReminders(db: Queryable) {
         userType: users.userType,
         birthYear: users.birthYear,
         country: users.country,
+        language: users.language,
       },
     })
     .from(reviewReminders)
@@ -67,6 +68,7 @@ export async function listRemindedChildren(db: Queryable, parentId: string) {
       userType: users.userType,
       birthYear: users.birthYear,
       country: users.country,
+      language: users.language,
       hour: sql<number>`${familyControls.reminderHour}`,
     })
     .from(familyLinks)

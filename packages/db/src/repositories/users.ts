@@ -18,6 +18,7 @@ export type NewAccount = Pick<
   | 'passwordHash'
   | 'birthYear'
   | 'country'
+  | 'language'
   | 'termsVersion'
   | 'termsAcceptedAt'
 >;
@@ -104,7 +105,9 @@ export async function listUsersById(db: Queryable, ids: string[]): Promise<Map<s
   return new Map(rows.map((user) => [user.id, user]));
 }
 
-type AccountChange = Partial<Pick<UserRow, 'firstname' | 'lastname' | 'passwordHash' | 'deleteAt'>>;
+type AccountChange = Partial<
+  Pick<UserRow, 'firstname' | 'lastname' | 'language' | 'passwordHash' | 'deleteAt'>
+>;
 
 /** Changes an account that is there. @throws DomainError `unauthorized` when it is not */
 export async function updateUser(db: Queryable, id: string, change: AccountChange): Promise<UserRow> {

@@ -1,4 +1,5 @@
 import type { AdultRelation, ConsentKind } from '@panelwise/contracts/domain/consent';
+import type { Language } from '@panelwise/contracts/domain/languages';
 import type { UserType } from '@panelwise/contracts/domain/user';
 import { sql } from 'drizzle-orm';
 import {
@@ -31,6 +32,8 @@ const person = () => ({
   birthYear: smallint(),
   /** ISO 3166-1 alpha-2. */
   country: text(),
+  /** That of the interface when somebody chose one last, for mails; null where nobody said, and they are English. */
+  language: text().$type<Language>(),
   /** Which terms were accepted, and when. */
   termsVersion: text(),
   termsAcceptedAt: at(),

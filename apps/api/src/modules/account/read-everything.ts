@@ -9,6 +9,7 @@ export async function readEverything(db: Database, account: UserRow) {
   return {
     account: {
       ...(await presentProfile(db, account)),
+      language: account.language,
       termsVersion: account.termsVersion,
       termsAcceptedAt: account.termsAcceptedAt,
     },

@@ -57,6 +57,12 @@ export function registerAccountRoutes(app: FastifyInstance, deps: Deps): void {
     return ok('Saved.', { data: await presentProfile(db, await updateUser(db, caller.userId, body)) });
   });
 
+  registerForUsers(app, contract.setLanguage, async ({ caller, body: { language } }) => {
+    // Nobody writes to who has no e-mail, and nothing is kept of a child without need.
+    if ((await getAccount(caller.userId)).email !== '') await updateUser(db, caller.userId, { language });
+    return ok('Saved.', {});
+  });
+
   registerForUsers(
     app,
     contract.changePassword,

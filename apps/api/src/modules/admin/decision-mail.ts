@@ -1,12 +1,15 @@
 import type { ReviewPlace } from '@panelwise/contracts/domain/comic';
+import type { Language } from '@panelwise/contracts/domain/languages';
 import type { ComicNoticeKind } from '@panelwise/contracts/domain/notice';
 import { letter } from '../../mail/letter.ts';
 import type { Mail } from '../../mail/mailer.ts';
+import type { MailTexts, MailWords } from '../../mail/texts/mail-texts.ts';
 
 export type DecisionNews = {
-  to: { email: string; firstname: string };
-  /** With its part, where it has more than one. */
+  to: { email: string; firstname: string; language: Language | null };
   title: string;
+  /** Which part it is, where it has more than one. */
+  part: number | undefined;
   /** The whole address where the creator goes on; left out where the site does not know its own. */
   address: string | undefined;
   kind: ComicNoticeKind;
@@ -16,42 +19,29 @@ export type DecisionNews = {
 };
 
 /** The mail to a creator about what became of a comic of theirs. */
-export function decisionMail({ to, title, address, kind, reason, place }: DecisionNews): Mail {
-  const on = place ? ` on page ${place.page}${place.panel ? `, panel ${place.panel}` : ''}` : '';
-  const news: Record<ComicNoticeKind, { subject: string; lines: string[] }> = {
-    accepted: {
-      subject: `“${title}” is in the library`,
-      lines: [
-        `a reviewer read your comic “${title}” and let it in. It is in the library now, for every class to read.`,
-      ],
-    },
-    declined: {
-      subject: `“${title}” needs a change`,
-      lines: [
-        `a reviewer read your comic “${title}” and asks for a change${on}:`,
-        '',
-        ...reason.split('\n').map((line) => `    ${line}`),
-        '',
-        'Change it, then submit it again. You find it under “My comics”.',
-      ],
-    },
-    'looked-at': {
-      subject: `We are looking at “${title}”`,
-      lines: [
-        `some readers asked us to look at your comic “${title}”. A person does that now, and until then it is not shown to readers.`,
-        '',
-        'You need not do anything. We write to you as soon as somebody has looked.',
-      ],
-    },
-    'shown-again': {
-      subject: `“${title}” is shown again`,
-      lines: [`a person looked at your comic “${title}”. It is fine as it is, and readers see it again.`],
-    },
-  };
-  const { subject, lines } = news[kind];
+export function decisionMail({ to, address, ...news }: DecisionNews): Mail {
   return {
     to: to.email,
-    subject,
-    text: letter([`Hello ${to.firstname},`, '', ...lines, ...(address ? ['', `    ${address}`] : [])]),
+    ...letter(to, (texts) => {
+      const { subject, lines } = wordsOn(texts, news);
+      return { subject, lines: [...lines, ...(address ? ['', `    ${address}`] : [])] };
+    }),
   };
+}
+
+function wordsOn(
+  texts: MailTexts,
+  { title: whole, part, kind, reason, place }: Omit<DecisionNews, 'to' | 'address'>,
+): MailWords {
+  const title = part === undefined ? whole : texts.titleOfPart({ title: whole, part });
+  switch (kind) {
+    case 'accepted':
+      return texts.accepted({ title });
+    case 'declined':
+      return texts.declined({ title, reason: reason.split('\n').map((line) => `    ${line}`), place });
+    case 'looked-at':
+      return texts.lookedAt({ title });
+    case 'shown-again':
+      return texts.shownAgain({ title });
+  }
 }

@@ -19,7 +19,8 @@ export function sendDueMails(app: FastifyInstance, deps: Deps): void {
     )) {
       const mail = decisionMail({
         to,
-        title: partCount > 1 ? `${title}, part ${partNumber}` : title,
+        title,
+        part: partCount > 1 ? partNumber : undefined,
         address: site && `${site}/my-comics-details/${comicId}`,
         kind,
         reason: reason ?? '',

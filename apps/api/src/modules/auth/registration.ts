@@ -32,8 +32,8 @@ export async function register(
   address: string,
   asker: Asker,
 ): Promise<{ resendAfterMs: number }> {
-  const { acceptTerms: _, password, birthYear = null, country = null, ...given } = body;
-  const person = { ...given, birthYear, country };
+  const { acceptTerms: _, password, birthYear = null, country = null, language = null, ...given } = body;
+  const person = { ...given, birthYear, country, language };
   mustBeCountry(country);
   await refuseTooYoung(deps, person, address);
   const { db } = deps.database;
@@ -114,7 +114,7 @@ export async function resendCode(
   const { code, nextAfterMs } = await db.transaction((tx) =>
     createCode(tx, deps.keys.otp, email, owner, asker),
   );
-  const mail = isOne ? signUpMail(newest, code) : newest && severalSignUpsMail(email);
+  const mail = isOne ? signUpMail(newest, code) : newest && severalSignUpsMail(newest);
   if (mail) deps.background(send(deps, mail), 'sending a sign-up code again failed');
   return { resendAfterMs: Math.round(Math.max(nextAfterMs, pause.resetMs)) };
 }

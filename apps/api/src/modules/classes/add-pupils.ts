@@ -84,6 +84,7 @@ async function addPupil(
     username: `pupil-${v7().slice(-12)}`,
     userType: 'Student',
     countryCode: teacher.countryCode,
+    language: null,
     mobileNumber: '',
     passwordHash: '',
     birthYear: null,

@@ -36,7 +36,8 @@ export async function confirm(deps: Deps, token: string, host: string): Promise<
   // Of two that click at once, one is first.
   if (!consent) throw new DomainError('consent-link-used');
   await deps.bus.publish({ topic: 'consent-changed', userId: child.id });
-  const receipt = { ...consent, confirmedAt: consent.confirmedAt!, firstname: child.firstname, address };
+  const { firstname, language } = child;
+  const receipt = { ...consent, confirmedAt: consent.confirmedAt!, firstname, language, address };
   deps.background(deps.mailer.send(receiptMail(receipt)), 'sending the receipt of a consent failed');
   return withdrawal.token;
 }
@@ -56,7 +57,7 @@ export async function withdraw(deps: Deps, token: string): Promise<void> {
     return { ...(await closeAccount(tx, child.id)), consent };
   });
   await sayClosed(deps.bus, child.id, closed);
-  const mail = withdrawnMail(closed.consent.adultEmail, child.id);
+  const mail = withdrawnMail(closed.consent.adultEmail, child.id, child.language);
   deps.background(deps.mailer.send(mail), 'sending the answer to a withdrawal failed');
 }
 

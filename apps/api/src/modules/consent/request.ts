@@ -54,8 +54,8 @@ export async function askAdult(
 
 async function send(deps: Deps, child: UserRow, consent: ConsentRow, address: string): Promise<void> {
   const { db } = deps.database;
-  const { firstname } = child;
-  const about = { ...consent, firstname, address };
+  const { firstname, language } = child;
+  const about = { ...consent, firstname, language, address };
   try {
     await deps.mailer.send(consent.kind === 'notice' ? noticeMail(about) : requestMail(about));
   } catch (cause) {

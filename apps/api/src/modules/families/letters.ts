@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { findLetter, listWaitingLetters, takeLetter } from '@panelwise/db/repositories/family-letters';
 import { listChildren } from '@panelwise/db/repositories/family-links';
+import type { UserRow } from '@panelwise/db/repositories/users';
 import type { Deps } from '../../deps.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { hashToken } from '../consent/link-token.ts';
@@ -8,7 +9,7 @@ import { readActivity } from './child-activity.ts';
 import { isLetterTime } from './letter-time.ts';
 import { weeklyLetter } from './weekly-letter.ts';
 
-type Parent = { id: string; firstname: string };
+type Parent = Pick<UserRow, 'id' | 'firstname' | 'language'>;
 
 /**
  * The same in every letter of a kind to a person, so that an old one still ends it: made of a key of the server, stored as a
@@ -68,11 +69,11 @@ export async function previewLetter(deps: Deps, parent: Parent) {
 export async function sendDueLetters(deps: Deps, now: Date): Promise<void> {
   const { db } = deps.database;
   const failures: unknown[] = [];
-  for (const { parentId, email, firstname, country } of await listWaitingLetters(db)) {
+  for (const { parentId, email, firstname, country, language } of await listWaitingLetters(db)) {
     if (!isLetterTime(country, now)) continue;
     const token = letterToken(deps, parentId);
     if (!(await takeLetter(db, parentId, hashToken(token)))) continue;
-    const { subject, text, childIds } = await composeLetter(deps, { id: parentId, firstname }, now);
+    const { subject, text, childIds } = await composeLetter(deps, { id: parentId, firstname, language }, now);
     if (childIds.length === 0) continue;
     const mail = mailWithEnd(deps, token, { to: email, subject, text, about: childIds });
     // One address that is refused keeps nobody else's letter back.

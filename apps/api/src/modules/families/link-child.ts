@@ -43,16 +43,17 @@ export async function link(deps: Deps, caller: Caller, code: string) {
       listParents(db, child.id),
       listStandingConsents(db, child.id),
     ]);
-    const told = new Set([
-      ...parents.map(({ email }) => email),
-      ...agreed.map(({ adultEmail }) => adultEmail),
+    // Who agreed has been written to in the language of the child; who has an account says which one is theirs.
+    const told = new Map([
+      ...agreed.map(({ adultEmail }) => [adultEmail, child.language] as const),
+      ...parents.map(({ email, language }) => [email, language] as const),
     ]);
     told.delete(parent.email);
     told.delete('');
     const news = { childId: child.id, firstname: child.firstname, parentName: nameOf(parent) };
-    for (const to of told)
+    for (const [email, language] of told)
       deps.background(
-        deps.mailer.send(parentLinkedMail({ to, ...news })),
+        deps.mailer.send(parentLinkedMail({ email, language }, news)),
         'telling of a linked parent failed',
       );
   }
@@ -87,7 +88,7 @@ export async function unlinkParent(
   if (!child || !parent) throw new DomainError('child-not-found');
   if (pupilId === undefined && !mayUnlinkAlone(child)) throw new DomainError('unlink-by-parent');
   await end(deps, parent, childId);
-  const mail = unlinkedMail({ to: parent.email, childId, firstname: child.firstname });
+  const mail = unlinkedMail(parent, { childId, firstname: child.firstname });
   if (parent.email) deps.background(deps.mailer.send(mail), 'telling of an ended link failed');
 }
 

@@ -58,6 +58,7 @@ export async function makeChild(
       passwordHash: '',
       birthYear,
       country,
+      language: null,
       termsVersion,
       termsAcceptedAt: new Date(),
     });
@@ -75,7 +76,13 @@ export async function makeChild(
     return { child: account, consent: receipt };
   });
   await ensureCode(db, { parentId: parent.id });
-  const mail = receiptMail({ ...consent, confirmedAt: consent.confirmedAt!, firstname: nickname, address });
+  const mail = receiptMail({
+    ...consent,
+    confirmedAt: consent.confirmedAt!,
+    firstname: nickname,
+    language: parent.language,
+    address,
+  });
   deps.background(deps.mailer.send(mail), 'sending the receipt of a consent failed');
   const [row] = await listChildren(db, parent.id, child.id);
   return { child: row!, statement };

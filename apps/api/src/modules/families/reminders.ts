@@ -18,7 +18,7 @@ import { offsetOf } from './letter-time.ts';
 import { letterToken, mailWithEnd, siteOf } from './letters.ts';
 import { type DueOf, reviewReminder } from './review-reminder.ts';
 
-type Person = Pick<UserRow, 'id' | 'firstname' | 'userType' | 'birthYear' | 'country'>;
+type Person = Pick<UserRow, 'id' | 'firstname' | 'userType' | 'birthYear' | 'country' | 'language'>;
 type Learner = Person & { hour: number };
 
 /** Whether somebody is reminded, and may be: of a child its parents decide. */

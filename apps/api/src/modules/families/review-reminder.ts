@@ -1,18 +1,21 @@
+import type { Language } from '@panelwise/contracts/domain/languages';
 import { letter } from '../../mail/letter.ts';
+import type { MailTexts } from '../../mail/texts/mail-texts.ts';
+import { listIn } from '../../mail/texts/sentences.ts';
 
-const listOf = new Intl.ListFormat('en', { type: 'conjunction' });
-const questions = (n: number) => `${n} ${n === 1 ? 'question' : 'questions'}`;
 const namedAtMost = 3;
 
 /** Of whom questions are due, how many, and of which comics. `isSelf` for whoever gets the mail. */
 export type DueOf = { firstname: string; isSelf: boolean; items: number; titles: string[] };
 
-function sentenceOn({ firstname, isSelf, items, titles }: DueOf): string {
-  const named = titles.slice(0, namedAtMost).map((title) => `“${title}”`);
+function sentenceOn(texts: MailTexts, { firstname, isSelf, items, titles }: DueOf): string {
+  const { reminder, quote, language } = texts;
+  const named = titles.slice(0, namedAtMost).map(quote);
   const more = titles.length - named.length;
-  const from = listOf.format(more > 0 ? [...named, `${more} more`] : named);
-  const whose = isSelf ? 'you have' : `${firstname} has`;
-  return `Today ${whose} ${questions(items)} to review, from ${from}.`;
+  const from = listIn(language, more > 0 ? [...named, reminder.moreTitles(more)] : named);
+  return isSelf
+    ? reminder.dueToYou({ items, titles: from })
+    : reminder.dueToChild({ firstname, items, titles: from });
 }
 
 /**
@@ -21,28 +24,26 @@ function sentenceOn({ firstname, isSelf, items, titles }: DueOf): string {
  * @param endAt where it is ended without logging in
  */
 export function reviewReminder(
-  to: { firstname: string },
+  to: { firstname: string; language: Language | null },
   due: DueOf[],
   site: string | undefined,
   endAt: string | undefined,
 ): { subject: string; text: string } {
-  const others = due.filter(({ isSelf }) => !isSelf);
+  const others = due.filter(({ isSelf }) => !isSelf).map(({ firstname }) => firstname);
   const [self] = due.filter(({ isSelf }) => isSelf);
-  const subject = self
-    ? `${questions(self.items)} to review today`
-    : `${listOf.format(others.map(({ firstname }) => firstname))}: something to review today`;
-  return {
-    subject,
-    text: letter([
-      `Hello ${to.firstname},`,
-      '',
-      ...due.map(sentenceOn),
-      '',
-      'What is looked at now stays known for longer. It takes a few minutes, and nothing is lost by a day off.',
-      ...(site && self ? ['', `    ${site}/learn/review`] : []),
-      '',
-      'This comes once a day at most, and only when something is due.',
-      ...(endAt ? ['One click ends it:', '', `    ${endAt}`] : ['You can end it on your page.']),
-    ]),
-  };
+  return letter(to, (texts) => {
+    const { reminder, language } = texts;
+    return {
+      subject: self ? reminder.subjectOfOwn(self.items) : reminder.subjectOfOthers(listIn(language, others)),
+      lines: [
+        ...due.map((one) => sentenceOn(texts, one)),
+        '',
+        reminder.why,
+        ...(site && self ? ['', `    ${site}/learn/review`] : []),
+        '',
+        reminder.howOften,
+        ...(endAt ? [reminder.oneClick, '', `    ${endAt}`] : [reminder.endOnPage]),
+      ],
+    };
+  });
 }

@@ -277,7 +277,7 @@ function registerChildren(app: FastifyInstance, deps: Deps): void {
       });
       await sayClosed(deps.bus, child.id, closed);
       deps.background(
-        deps.mailer.send(childDeletedMail(parent.email, child.id)),
+        deps.mailer.send(childDeletedMail(parent, child.id)),
         'sending the answer to a deletion failed',
       );
       return ok('The account is closed.', {});

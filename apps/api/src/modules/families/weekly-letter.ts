@@ -1,36 +1,45 @@
+import type { Language } from '@panelwise/contracts/domain/languages';
 import { letter } from '../../mail/letter.ts';
+import type { MailTexts } from '../../mail/texts/mail-texts.ts';
+import { listIn } from '../../mail/texts/sentences.ts';
 import type { Activity } from './child-activity.ts';
 
-const listOf = new Intl.ListFormat('en', { type: 'conjunction' });
-const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 const namedAtMost = 4;
 
 /** One paragraph about a child's week, and one thing to do. It says nothing that nobody knows. */
-export function childParagraph(firstname: string, { read, days, knowsWell, shaky }: Activity): string[] {
+function childParagraph(
+  texts: MailTexts,
+  firstname: string,
+  { read, days, knowsWell, shaky }: Activity,
+): string[] {
+  const { weekly, quote, language } = texts;
   const minutes = days.reduce((sum, day) => sum + day.minutes, 0);
-  const titles = read.slice(0, namedAtMost).map(({ title }) => `“${title}”`);
+  const titles = read.slice(0, namedAtMost).map(({ title }) => quote(title));
   const more = read.length - titles.length;
-  const all = more > 0 ? [...titles, counted(more, 'more comic', 'more comics')] : titles;
+  const all = more > 0 ? [...titles, weekly.moreComics(more)] : titles;
   const week =
     read.length === 0
-      ? `${firstname} read no comic here this week.`
-      : `${firstname} read ${counted(read.length, 'comic', 'comics')}, ${counted(minutes, 'minute', 'minutes')} in all: ${listOf.format(all)}.`;
-  const known = knowsWell[0] && ` “${knowsWell[0].title}” is known well.`;
+      ? weekly.readNothing(firstname)
+      : weekly.read({ firstname, comics: read.length, minutes, titles: listIn(language, all) });
+  const known = knowsWell[0] ? ` ${weekly.known(quote(knowsWell[0].title))}` : '';
   return [
     firstname,
     '',
-    `${week}${known ?? ''}`,
+    `${week}${known}`,
     '',
-    `One thing to do: ${thingToDo(firstname, { read, shaky })}`,
+    weekly.oneThing(thingToDo(texts, firstname, { read, shaky })),
   ];
 }
 
-function thingToDo(firstname: string, { read, shaky }: Pick<Activity, 'read' | 'shaky'>): string {
+function thingToDo(
+  { weekly, quote }: MailTexts,
+  firstname: string,
+  { read, shaky }: Pick<Activity, 'read' | 'shaky'>,
+): string {
   const weak = shaky.find(({ isPublic }) => isPublic) ?? shaky[0];
-  if (weak)
-    return `read “${weak.title}” together. ${counted(weak.shakyItems, 'question', 'questions')} of ${weak.items} in it ${weak.shakyItems === 1 ? 'is' : 'are'} still shaky.`;
-  if (read[0]) return `ask ${firstname} to tell you what happens in “${read[0].title}”, and why.`;
-  return `choose a comic together, and let ${firstname} turn the pages.`;
+  if (weak) return weekly.shaky({ title: quote(weak.title), shaky: weak.shakyItems, items: weak.items });
+  if (read[0]) return weekly.tell({ firstname, title: quote(read[0].title) });
+  return weekly.choose(firstname);
 }
 
 /**
@@ -38,23 +47,21 @@ function thingToDo(firstname: string, { read, shaky }: Pick<Activity, 'read' | '
  * @param endAt where it is ended without logging in; left out where the site does not know its own address
  */
 export function weeklyLetter(
-  parent: { firstname: string },
+  parent: { firstname: string; language: Language | null },
   children: { firstname: string; activity: Activity }[],
   endAt: string | undefined,
 ): { subject: string; text: string } {
   const names = children.map(({ firstname }) => firstname);
-  const paragraphs = children.flatMap(({ firstname, activity }) => [
-    '',
-    ...childParagraph(firstname, activity),
-  ]);
-  return {
-    subject: `${listOf.format(names)}: the week in a few lines`,
-    text: letter([
-      `Hello ${parent.firstname},`,
-      ...paragraphs,
+  return letter(parent, (texts) => {
+    const { weekly, language } = texts;
+    const paragraphs = children.flatMap(({ firstname, activity }) => [
+      ...childParagraph(texts, firstname, activity),
       '',
-      'You asked for this letter once a week.',
-      ...(endAt ? ['One click ends it:', '', `    ${endAt}`] : ['You can end it on your page “My child”.']),
-    ]),
-  };
+    ]);
+    const end = endAt ? [weekly.oneClick, '', `    ${endAt}`] : [weekly.endOnPage];
+    return {
+      subject: weekly.subject(listIn(language, names)),
+      lines: [...paragraphs, weekly.askedFor, ...end],
+    };
+  });
 }

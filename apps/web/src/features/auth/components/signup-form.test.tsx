@@ -44,6 +44,7 @@ test('sends the registration and passes the address on to the code screen', asyn
     mobileNumber: '',
     password: 'pencil-ink',
     acceptTerms: true,
+    language: 'en',
   });
 });
 

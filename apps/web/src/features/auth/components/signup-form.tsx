@@ -18,6 +18,7 @@ import { paths } from '../../../config/paths.ts';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { checkForm } from '../../../lib/check-form.ts';
+import { language } from '../../../lib/language.ts';
 import { roleWords } from '../../../lib/role-words.ts';
 import { withSamePasswords } from '../../../lib/same-passwords.ts';
 import type { CodePlace, SignUpDraft } from '../code-place.ts';
@@ -55,6 +56,7 @@ const empty: FormValues = {
 const bodyOf = ({ birthYear, country, ...values }: FormValues) =>
   registerBody.parse({
     ...values,
+    language: language(),
     ...(values.userType === 'Student' && { birthYear: Number(birthYear), country }),
   });
 const checkStudent = checkForm(studentSchema);

@@ -50,8 +50,7 @@ export function LetterPanel() {
       </div>
       <p className={classes.help}>
         <Trans>
-          Exactly this is sent, as it stands on Sunday afternoon where you live. In English for now. One click
-          ends it.
+          Exactly this is sent, as it stands on Sunday afternoon where you live. One click ends it.
         </Trans>
       </p>
     </section>

@@ -6,7 +6,7 @@ import type { LegalText } from './legal-text.ts';
 
 export const privacyPolicy: LegalText = {
   lead: msg`What we store, why, for how long, and how to have it removed.`,
-  effective: msg`Effective September 2025. Last changed on 26 November 2026.`,
+  effective: msg`Effective September 2025. Last changed on 28 November 2026.`,
   sections: [
     {
       id: 'who-we-are',
@@ -19,7 +19,7 @@ export const privacyPolicy: LegalText = {
       id: 'what-we-store',
       heading: 'What we store, and why',
       list: [
-        'Your account: first and last name, email address, username, user type, a phone number if you gave one, year of birth and country if you gave them, which terms you accepted and when, and your password as a one-way hash that nobody can read back. We need it to let you in and to send you codes.',
+        'Your account: first and last name, email address, username, user type, a phone number if you gave one, year of birth and country if you gave them, the language that you chose, which terms you accepted and when, and your password as a one-way hash that nobody can read back. We need it to let you in, to send you codes and to write to you in your language.',
         'Your work: stories, scripts, comics, PDFs, quizzes, FAQs and facts. We keep it so that you can go on working, and show it to others only after you publish it and a person has approved it.',
         'For a child: the email address of the parent or guardian, what they were asked, and when they agreed or took it back.',
         'Your learning, if you are logged in: which comics you read, how far and for how long, your answers to their questions, and when each comes back. We need it to bring questions back before you forget them. You see it, and so do the teachers of your classes and the parents who are linked with you, each what concerns them; nobody else does. It goes with your account.',
