@@ -184,6 +184,25 @@ testStates([
     widths: [1440, 768],
   },
   {
+    name: 'wizard-line-menu',
+    viewer: 'teacher',
+    address: ({ printed }) => `/create-comic?comic=${printed}&step=2`,
+    act: async (page) => {
+      await button(page, 'Edit panel 2').click();
+      await button(page, /^How line 1 is said/).click();
+    },
+    shows: (page) => page.getByRole('menuitem', { name: 'thinks' }),
+    widths: [1440],
+  },
+  {
+    name: 'wizard-move-menu',
+    viewer: 'teacher',
+    address: ({ printed }) => `/create-comic?comic=${printed}&step=2`,
+    act: (page) => button(page, 'Move panel 2').click(),
+    shows: (page) => page.getByRole('menuitem', { name: 'Move up' }),
+    widths: [1440],
+  },
+  {
     name: 'wizard-script-phone',
     viewer: 'teacher',
     address: ({ printed }) => `/create-comic?comic=${printed}&step=2`,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertComic, insertUser } from '../testing/fixtures.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { approve } from './editions.ts';
 import { markLibrary } from './library.ts';
 
 let database: TestDatabase;
@@ -36,4 +37,20 @@ test('words in a title or concept are found without reading every comic', async 
       return ['comics_title_words', 'comics_concept_words'].filter((name) => after[name]! > before[name]!);
     })
     .toHaveLength(2);
+});
+
+test('among hundreds of standards the one that a comic teaches is found, once, and no other comic is', async () => {
+  const { db } = database;
+  const owner = await insertUser(db);
+  const comic = await insertComic(db, owner.id, { status: 'approved', comicStatus: 'published' });
+  await approve(db, [comic.id]);
+  await db.execute(
+    sql`update editions set standards = '{ccss:4.A.7,ccss:4.A.250,ngss:Other}' where comic_id = ${comic.id}`,
+  );
+  const keys = Array.from({ length: 300 }, (_, n) => `ccss:4.A.${n}`);
+  const found = async (standards: string[]) =>
+    (await markLibrary(db, { standards })).marks.map(({ id }) => id);
+  expect(await found(keys)).toEqual([comic.id]);
+  expect(await found(keys.slice(0, 20))).toEqual([comic.id]);
+  expect(await found(keys.map((key) => `${key}.x`))).toEqual([]);
 });

@@ -53,7 +53,7 @@ export function LineForm(props: {
           onChange={(event) => speaker.type(event.currentTarget.value)}
           onBlur={speaker.take}
         />
-        <Menu position="bottom-start" withinPortal>
+        <Menu position="bottom-start" withinPortal={false} withInitialFocusPlaceholder={false}>
           <Menu.Target>
             <button
               type="button"

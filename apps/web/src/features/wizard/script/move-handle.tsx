@@ -32,7 +32,7 @@ export function MoveHandle(props: {
   );
   if (!used) return handle;
   return (
-    <Menu defaultOpened position="bottom-start" withinPortal>
+    <Menu defaultOpened position="bottom-start" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>{handle}</Menu.Target>
       <Menu.Dropdown>
         <Menu.Item disabled={!props.onUp} onClick={props.onUp}>
