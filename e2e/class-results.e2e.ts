@@ -1,3 +1,4 @@
+import { leastAnswers } from '@panelwise/contracts/domain/class-results';
 import { getUsers } from '@panelwise/contracts/http/admin';
 import { getFamily } from '@panelwise/contracts/http/families';
 import { getLearnHome } from '@panelwise/contracts/http/learn';
@@ -64,6 +65,26 @@ test('the grid says who needs help, and where the class got lost', async () => {
   await makeWide(page, 1440);
   await page.getByRole('button', { name: /^Question 1/ }).click();
   await page.getByRole('region', { name: /^Question 1$|Where the class got lost/ }).waitFor();
+});
+
+test('what several of a class may believe stands under what they chose', async () => {
+  const { page } = open;
+  const belief = 'A cloud is smoke that rises from fires and chimneys, and it rains when the smoke cools.';
+  // What the invented pupils of the demo choose tells no belief that a lesson knows.
+  await page.route('**/api/classes/*/assignments/*/results', async (route) => {
+    const answer = await route.fetch();
+    const json = await answer.json();
+    for (const { options } of json.results.items)
+      for (const option of options)
+        if (!option.isRight && option.chosen >= leastAnswers.belief) option.belief = belief;
+    await route.fulfill({ response: answer, json });
+  });
+  await page.goto(at());
+  await page.getByText(`may believe: “${belief}”`).waitFor();
+  await open.settled();
+  await lookNarrowAndWide(page, 'class-belief');
+  await makeWide(page, 1440);
+  await page.unrouteAll();
 });
 
 test('a comic is assigned from the class, changed and ended', async () => {

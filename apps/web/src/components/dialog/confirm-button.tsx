@@ -46,7 +46,7 @@ export function ConfirmButton({
             {errorText(error, failText)}
           </Alert>
         )}
-        <div>{question}</div>
+        <div className={classes.question}>{question}</div>
         <div className={classes.actions}>
           <Button variant="outline" onClick={close} disabled={isPending} data-autofocus>
             <Trans>Cancel</Trans>

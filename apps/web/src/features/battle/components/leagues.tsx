@@ -51,7 +51,7 @@ export function Leagues({
           <ul>
             {leagues.map((league) => (
               <li key={league.subject}>
-                <b>{league.subject}</b> {standing(league)}
+                <b>{league.subject}</b> <span>{standing(league)}</span>
               </li>
             ))}
           </ul>
