@@ -20,6 +20,7 @@ import { sceneOfSentence } from './story-place.ts';
 import { propsFor } from './things-of-sentence.ts';
 import { lacksWater } from './water-of-place.ts';
 import { unnamedPairIn, whoIsSeen } from './who-is-seen.ts';
+import { moodShown } from './whose-mood.ts';
 import { youngerSelf } from './younger-self.ts';
 
 const bubblesPerPanel = 2;
@@ -36,13 +37,14 @@ export function tellSentence(sentence: StorySentence, context: StoryContext, tur
   const acts = actsIn(sentence, doers);
   const looks = looksTold(sentence, doers);
   const faces = facesByName(looks);
+  const mood = moodShown(sentence, context);
   const young = story.language === 'en' ? youngerSelf(sentence, story, cast.looks) : {};
   return tellInWords(sentence, context, turn).map((beat) => ({
     ...beat,
     ...(Object.keys(young).length > 0 && { looks: { ...young, ...beat.looks } }),
     setting,
     sky: skyOver(sentence, story),
-    mood: sentence.mood,
+    mood,
     ...(isWithoutWater && { dry: true as const }),
     ...(sentence.away && { away: sentence.away }),
     acts: [...acts, ...posturesOf(looks, acts), ...(beat.acts ?? [])],
