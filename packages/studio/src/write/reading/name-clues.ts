@@ -69,6 +69,21 @@ const ownFamily = /(?<!\p{L})(?:my|our) $/iu;
 const placeOf =
   /(?<!\p{L})(?:harbou?r|port|streets?|city|town|village|walls?|gates?|coast|island|markets?|roofs|outskirts|hills|shores?|ruins|temples?|fields|mines|suburbs?|capital|kingdom|mountains|beaches|north|south|east|west|centre|center) of $/iu;
 
+/** "the door of Bhide Wada". */
+const partOf =
+  /(?<!\p{L})(?:doors?|gates?|courtyard|entrance|steps|classrooms?|corridors?|wards?|platforms?) of (?:the )?$/iu;
+/** Houses and grounds that bear names. */
+const houses =
+  'house|home|school|college|hospital|clinic|hotel|farm|park|station|factory|mill|orphanage|church|museum|library|bakery|shop|theatre|theater';
+/** "A hospital named Fairhaven"; but "the school called Tom" may be a call. */
+const houseCalled = new RegExp(
+  `(?<!\\p{L})(?:an? (?:\\p{Ll}+ )?(?:${houses}),? called|(?:an?|the) (?:\\p{Ll}+ )?(?:${houses}),? named) $`,
+  'iu',
+);
+/** "A firm called Hale": many people, whom no one person stands for. */
+const firmCalled =
+  /(?<!\p{L})an? (?:\p{Ll}+ )?(firm|company|business|bank|club|charity|newspaper|magazine|shipyard),? (?:called|named) $/iu;
+
 /** "near the town of Rashid": a boy may be called so, and this is none. */
 const ofTown = /(?<!\p{L})(?:city|town|village|island|suburb|state|province) of $/iu;
 
@@ -130,6 +145,10 @@ export function weigh(
   if (/(?<!\p{L})(?:with|told|asked|helped|thanked|gave|and) $/u.test(before)) evidence.person += 0.6;
   if (placeBefore.test(before) || movesTo.test(before)) evidence.place += 2;
   if (apposedPlace.test(after)) evidence.place += 4;
+  if (partOf.test(before)) evidence.place += 2;
+  if (houseCalled.test(before)) evidence.place += 8;
+  const firm = firmCalled.exec(before)?.[1];
+  if (firm) evidence.thing = firm;
   const calling = calledBefore.exec(before);
   const called = calling?.groups?.whom?.toLowerCase();
   if (calling && called) role(...bearerOf(called, before.slice(0, calling.index), sentences, index));

@@ -25,3 +25,16 @@ it('does not show who is only likened to somebody asleep', () => {
     read('Grandpa had a chair. Ella walked past it on tiptoe, as if Grandpa were asleep.')[1]!.people,
   ).toEqual(['Ella']);
 });
+
+it('knows who of a boy and his mother is gone by the one pronoun that fits', () => {
+  const [, , lost, both] = read(
+    'Tom and his mother came into the hall. Tom let go of her hand. When Tom turned round she was gone. Tom cried and his mother ran back.',
+  );
+  expect(lost!.people).toEqual(['Tom']);
+  expect(both!.people).toEqual(['Tom', "Tom's mother"]);
+});
+
+it('takes away neither of two whom a pronoun may mean', () => {
+  const told = read('Ana and her mother came into the hall. Ana and her mother sang, but she was gone.');
+  expect(told[1]!.people).toEqual(['Ana', "Ana's mother"]);
+});

@@ -24,8 +24,7 @@ export function withoutTheAbsent(
     const told = withoutSpeech(texts[index]!);
     const { people, quote, named } = sentence;
     for (const name of [...away])
-      if (quote?.speaker === name || (named.includes(name) && isNamedIn(told, name, entities)))
-        away.delete(name);
+      if (quote?.speaker === name || isThereAgain(told, name, named, entities)) away.delete(name);
     if (anybodyAway.test(told))
       for (const name of people) if (leaves(told, name, people, entities)) away.add(name);
     if (unseen.test(told) || anybodyElsewhere.test(told)) {
@@ -63,16 +62,34 @@ const namesOf = (name: string, entities: readonly Entity[]) => [
 ];
 
 /** Named again where something else is told of them: "There was Rex". */
-const isNamedIn = (told: string, name: string, entities: readonly Entity[]) =>
+const isThereAgain = (told: string, name: string, named: readonly string[], entities: readonly Entity[]) =>
   !anybodyAway.test(told) &&
   !/(?<!\p{L})(?:looked for|searched for|called(?: for)?|missed|about|without|like|find)(?!\p{L})/iu.test(
     told,
   ) &&
-  namesOf(name, entities).some((one) => told.includes(one));
+  ((named.includes(name) && namesOf(name, entities).some((one) => told.includes(one))) ||
+    isCalledByRole(told, name, entities));
+
+/** "His mother ran back": what somebody is to another stands for the name that the story does not give. */
+function isCalledByRole(told: string, name: string, entities: readonly Entity[]): boolean {
+  const role = entities.find((one) => one.name === name)?.role;
+  return (
+    role !== undefined &&
+    new RegExp(`(?<!\\p{L})(?:his|her|their|my|our|the) ${escapeRegExp(role)}(?!['’\\p{L}])`, 'iu').test(told)
+  );
+}
 
 /** By name, or by the only pronoun that can mean them. */
 function leaves(told: string, name: string, people: readonly string[], entities: readonly Entity[]): boolean {
   const names = namesOf(name, entities).map(escapeRegExp);
-  const pronouns = people.length === 1 ? ['he', 'she', 'it'] : [];
+  const pronouns = people.length === 1 ? ['he', 'she', 'it'] : onlyPronounOf(name, people, entities);
   return new RegExp(`(?<!\\p{L})(?:${[...names, ...pronouns].join('|')}) ${isAway}`, 'iu').test(told);
+}
+
+/** "He" beside a woman: nobody else of the sentence can be meant by it. */
+function onlyPronounOf(name: string, people: readonly string[], entities: readonly Entity[]): string[] {
+  const genderOf = (one: string) => entities.find((entity) => entity.name === one)?.gender;
+  const own = genderOf(name);
+  const others = people.filter((one) => one !== name).map(genderOf);
+  return own && others.every((gender) => gender !== undefined && gender !== own) ? [own] : [];
 }

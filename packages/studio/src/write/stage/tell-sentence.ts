@@ -21,6 +21,7 @@ import { sceneOfSentence } from './story-place.ts';
 import { propsFor } from './things-of-sentence.ts';
 import { lacksWater } from './water-of-place.ts';
 import { unnamedPairIn, whoIsSeen } from './who-is-seen.ts';
+import { moodShown } from './whose-mood.ts';
 
 const bubblesPerPanel = 2;
 /** A shout is this short, in UTF-16 units. */
@@ -45,12 +46,13 @@ export function tellSentence(sentence: StorySentence, context: StoryContext, tur
     story.language === 'en'
       ? { ...youngerSelf(sentence, story, cast.looks), ...olderSelf(sentence.index, story, cast.looks) }
       : {};
+  const mood = moodShown(sentence, context);
   return tellInWords(sentence, context, turn).map((beat) => ({
     ...beat,
     ...(Object.keys(atTheirAge).length > 0 && { looks: { ...atTheirAge, ...beat.looks } }),
     setting,
     sky: skyOver(sentence, story),
-    mood: sentence.mood,
+    mood,
     ...(isWithoutWater && { dry: true as const }),
     ...(sentence.away && { away: sentence.away }),
     acts: [...acts, ...posturesOf(looks, acts), ...(beat.acts ?? [])],

@@ -55,6 +55,21 @@ it.each([
   ],
   ['nobody new for two whom the story has named', 'Ella met Ana. At noon the two friends ate.', []],
   ['nobody new where two do nothing', 'Bela lost his kite. A gift for two friends lay there.', []],
+  [
+    'those of a family whom the story has named, and no crowd',
+    'Mia ran home. Her mother and her brother waved. The whole family ate dinner together.',
+    ['Mia', "Mia's mother", "Mia's brother"],
+  ],
+  [
+    'nobody of a family that lives elsewhere',
+    'Mia wrote to Grandma. Her uncle went home. The whole family ate dinner together.',
+    ['Mia'],
+  ],
+  [
+    'nobody in place of a family without a name',
+    'Omar saw a house. A family moved in. The family ate dinner.',
+    [],
+  ],
   ['who tells the story', 'My friend Bela and I like chess. It is harder than it sounds.', ['Zuri']],
   ['nobody in place of others', 'My friend Bela and I like chess. Two surfers came by.', []],
   ['who says a small i', 'my friend Bela and i play chess at school. then i lost my temper.', ['Zuri']],

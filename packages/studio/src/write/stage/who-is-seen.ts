@@ -3,6 +3,7 @@ import { kindOf } from '../../words/kind-of.ts';
 import { isDayHeading } from '../reading/place-doubts.ts';
 import { withoutSpeech } from '../reading/without-speech.ts';
 import type { StorySentence } from '../story/analyse-story.ts';
+import { householdOr } from './household.ts';
 import { isSameScene } from './same-scene.ts';
 import { plainGround, sceneOf } from './scenes-by-place.ts';
 import type { StoryContext } from './story-context.ts';
@@ -28,7 +29,10 @@ export function whoIsSeen(sentence: StorySentence, context: StoryContext, things
   if (pair) return [...pair.names];
   const it = drawn(animalOfIt(sentence, context), context);
   if (it.length > 0) return it;
-  const many = drawn((sentence.groups ?? []).slice(0, 1), context);
+  const groups = (sentence.groups ?? [])
+    .slice(0, 1)
+    .flatMap((group) => householdOr(group, sentence, context));
+  const many = drawn(groups, context);
   if (many.length > 0 || things.length > 0) return many;
   // "The heron pecked at his nose": nobody stands in for animals that nothing draws.
   if (sentence.people.length > 0 && isOfAnimals(sentence, context)) return [];
