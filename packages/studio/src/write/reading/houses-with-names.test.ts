@@ -8,6 +8,7 @@ const persons = (story: string) =>
 
 it.each([
   ['Bhide Wada was cold. She opened the door of Bhide Wada. Savitribai taught at Bhide Wada.', 'Bhide Wada'],
+  ["Tia crossed the line just behind St Hilda's.", "St Hilda's"],
   ['She worked for a firm called Hale. Hale made lamps.', 'Hale'],
   ['They built a hospital named Fairhaven. Fairhaven opened in May. She worked there.', 'Fairhaven'],
   ['Tom joined a club called Kingston Rovers. Kingston Rovers won.', 'Kingston Rovers'],

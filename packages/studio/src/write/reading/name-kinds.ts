@@ -172,10 +172,11 @@ function speciesCalled(name: string, sentences: readonly string[]): string | und
   return undefined;
 }
 
-/** "Saint Mark's" with nothing after it is a church. */
+/** "Saint Mark's" with nothing after it is a church or a school. */
 const isHouseOfSaint = (name: string, places: readonly NamePlace[], sentences: readonly string[]) =>
-  /^(?:Saint|St\.?) /.test(name) &&
-  places.some(({ to, index }) => /^['’]s(?! \p{Ll}|\p{L})/u.test(sentences[index]!.slice(to)));
+  /^(?:Saint|St\.?) .+['’]s$/.test(name) ||
+  (/^(?:Saint|St\.?) /.test(name) &&
+    places.some(({ to, index }) => /^['’]s(?! \p{Ll}|\p{L})/u.test(sentences[index]!.slice(to))));
 
 /** "Where the Saguenay meets the Saint Lawrence": a river. */
 const isWaterOfSaint = (name: string, places: readonly NamePlace[], sentences: readonly string[]) =>

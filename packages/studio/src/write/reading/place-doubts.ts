@@ -33,8 +33,8 @@ const spans = [
   /(?<=(?:,|and) an? \p{L}+ )in (?:his|her|their|our|my) own \p{L}+/giu,
   // "Ingrid takes the ferry to school": she is on it.
   /(?<=(?<!\p{L})(?:takes?|took|rides?|rode|catch(?:es)?|caught) (?:the|an?|my|our|his|her) (?:\p{L}+ )?(?:bus|ferry|train|boat|tram|metro|subway) )to (?:school|work|class|town)(?!\p{L})/giu,
-  // "Grandfather grew up in the desert": long ago.
-  /(?<!\p{L})(?:grew|grown|growing) up (?:in|on|by|near|beside) [^,.;:!?]*?(?=[,.;:!?]|$| and(?!\p{L}))/giu,
+  // "Grandfather grew up in the desert": long ago. "She grew up on a farm" tells of that time.
+  /(?<!^(?:S?he) )(?<!\p{L})(?:grew|grown|growing) up (?:in|on|by|near|beside) [^,.;:!?]*?(?=[,.;:!?]|$| and(?!\p{L}))/giu,
   // "On the first square": of a board.
   /(?<!\p{L})(?:on|at|to|in|onto|into|from) (?:the|each|every) (?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|next|last|black|white|red|green|\d+(?:st|nd|rd|th)) )?squares?(?= (?:of|on) the (?:board|grid|paper)|(?<=(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|black|white|th) squares?)(?!\p{L}))/giu,
   // "The river took the road to school", "he looked back at the house": they are in neither.

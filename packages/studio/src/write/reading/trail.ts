@@ -33,6 +33,8 @@ const isBeing = ({ kind }: Entity) => kind === 'child' || kind === 'adult' || ki
 export function createTrail(talking: ReadonlySet<string> = new Set()): Trail {
   const strangers: { sentence: number; gender: Gender | undefined }[] = [];
   const kept: { who: Entity; sentence: number }[] = [];
+  const keptFrom = (sentence: number, gender: Gender) =>
+    kept.findLast((one) => one.sentence === sentence && (one.who.gender ?? gender) === gender)?.who;
   const isLesser = (who: Entity) => isUnnamedAnimal(who) && !talking.has(who.name);
   const steps: { who: Entity; sentence: number; acts: boolean }[] = [];
   const of = (sentence: number) => steps.filter((step) => step.sentence === sentence);
@@ -77,15 +79,19 @@ export function createTrail(talking: ReadonlySet<string> = new Set()): Trail {
     keep(who, sentence) {
       kept.push({ who, sentence });
     },
-    keptFrom(sentence, gender) {
-      return kept.findLast((one) => one.sentence === sentence && (one.who.gender ?? gender) === gender)?.who;
-    },
+    keptFrom,
     candidates(gender, sentence) {
       const near = fitting(gender, sentence, remembered);
       const isSure = near.some((who) => (who.gender ?? givenNameGender(who)) === gender);
       const far = isSure ? [] : fitting(gender, sentence, rememberedAtMost);
       const known = far.filter((who) => (who.gender ?? givenNameGender(who)) === gender);
-      return known.length > 0 && near.every(isUnnamedAnimal) ? known : near;
+      const likely = known.length > 0 && near.every(isUnnamedAnimal) ? known : near;
+      // "A seal chased her. She was tired.": not the seal, which came into the story beside a "her".
+      const others = likely.filter((who) => {
+        const meant = keptFrom(who.first, gender);
+        return who.kind !== 'animal' || meant?.kind !== 'animal' || meant === who;
+      });
+      return others.length > 0 ? others : likely;
     },
     together(sentence) {
       for (let at = sentence; at >= Math.max(0, sentence - remembered); at--) {
