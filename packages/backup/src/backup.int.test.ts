@@ -226,7 +226,11 @@ test('a backup of an older schema is restored as it was then, and brought to the
   const migrations = await listMigrations();
   const newest = migrations.length - 1;
   await migrateDatabaseTo(house.database, newest - 3);
-  await insertUser(house.database.db, { firstname: 'Early' });
+  // Not as this version writes one: it knows columns that were not there yet.
+  await house.database.pool.query(
+    `insert into users (id, firstname, lastname, email, username, user_type, password_hash, verified_at)
+     values (gen_random_uuid(), 'Early', 'User', 'early@example.org', 'early', 'Teacher', '-', now())`,
+  );
   const { dir, manifest } = await backUp(house);
   expect(manifest.schema).toMatchObject({ number: newest - 3, name: migrations[newest - 3]!.name });
   const target = await openHouse({ empty: true });
