@@ -1,4 +1,5 @@
 import { kindOf } from '../../words/kind-of.ts';
+import { onceFor } from '../story/once-for.ts';
 import { singular } from '../text/words.ts';
 import { idioms } from './idioms.ts';
 
@@ -43,16 +44,16 @@ const spans = [
 ];
 
 /** Nouns that a story only compares with, at least at first: when they come again, they still stand for something else. */
-export function comparedNouns(texts: readonly string[]): Set<string> {
+export const comparedNouns = onceFor((sentences: readonly { text: string }[]): ReadonlySet<string> => {
   const compared = new Set<string>();
   const seen = new Set<string>();
-  for (const text of texts) {
+  for (const { text } of sentences) {
     for (const [, phrase] of text.matchAll(comparisons))
       for (const noun of nounsIn(phrase!)) if (!seen.has(noun)) compared.add(noun);
     for (const noun of nounsIn(visibleWords(text))) seen.add(noun);
   }
   return compared;
-}
+});
 
 const comparisons = /(?<!\p{L})(?:like|as if|as \p{L}+ as) (?:an? |the |two |some )?([^,.;:!?"]*)/giu;
 const nounsIn = (text: string) =>

@@ -1,3 +1,4 @@
+import { onceFor } from '../story/once-for.ts';
 import { singular } from '../text/words.ts';
 
 /** "A tower of ninety blocks", "a volcano in my belly": what only has the form or the name of a thing. */
@@ -7,19 +8,13 @@ const felt =
   /(?<!\p{L})(?:an?|the) (?:\p{L}+ )?(\p{L}+) in (?:my|his|her|their|your) (?:belly|stomach|tummy|head|heart|chest|mind|throat)(?!\p{L})/giu;
 
 type Sentences = readonly { text: string }[];
-/** Every sentence of a story asks for them. */
-const known = new WeakMap<Sentences, ReadonlySet<string>>();
 
 /**
  * Nouns that in a story name no thing of their kind, in lower case and singular: once a tower is one of blocks, "the tower"
  * is no castle's in the next sentence either. English.
  */
-export function likenessesIn(sentences: Sentences): ReadonlySet<string> {
-  const before = known.get(sentences);
-  if (before) return before;
+export const likenessesIn = onceFor((sentences: Sentences): ReadonlySet<string> => {
   const text = sentences.map((one) => one.text).join(' ');
   const nouns = [built, felt].flatMap((pattern) => [...text.matchAll(pattern)].map(([, noun = '']) => noun));
-  const found = new Set(nouns.map((noun) => singular(noun.toLowerCase())));
-  known.set(sentences, found);
-  return found;
-}
+  return new Set(nouns.map((noun) => singular(noun.toLowerCase())));
+});

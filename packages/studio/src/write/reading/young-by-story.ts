@@ -1,3 +1,4 @@
+import { onceFor } from '../story/once-for.ts';
 import type { NamePlace } from './name-clues.ts';
 import { withoutSpeech } from './without-speech.ts';
 
@@ -12,16 +13,10 @@ const ofThePast =
 const grown =
   /(?<!\p{L})(?:wife|husband|married|wedding|(?:his|her|their) (?:own )?(?:children|kids|son|daughter|students|patients|customers|workers)|works? (?:as|at|for|in)|worked (?:as|at|for|in)|own(?:s|ed) (?:a|an|the)|retired|job|company|business|bakery|drives?|drove|taught|teaches|hired|invent(?:s|ed)|discover(?:s|ed)|president|mayor|minister|astronaut|scientist|engineer|doctor|nurse|artist|author|writer|poet|painter|composer|musician|singer|actor|athlete|champion|professor|farmer|baker|mechanic|carpenter|fisherman|visit(?:s|ed) (?:us|our|the|their|my) (?:class|school)|came to (?:our|the|my|their) (?:class|school)|(?:told|showed|explained|spoke|talked) (?:it )?(?:to )?(?:us|the class|the pupils|the students|the children)|neighbou?r|landlord|guest|famous|beard|moustache|ba(?:by|bies)|university|college)(?!\p{L})/iu;
 
-const stories = new WeakMap<readonly string[], boolean>();
-
-function isOfChildren(sentences: readonly string[]): boolean {
-  const known = stories.get(sentences);
-  if (known !== undefined) return known;
+const isOfChildren = onceFor((sentences: readonly string[]): boolean => {
   const told = sentences.map(withoutSpeech);
-  const result = told.some((text) => ofChildren.test(text)) && !told.some((text) => ofThePast.test(text));
-  stories.set(sentences, result);
-  return result;
-}
+  return told.some((text) => ofChildren.test(text)) && !told.some((text) => ofThePast.test(text));
+});
 
 /**
  * Whether somebody with a first and a last name is a child: in a story of children, where nothing beside the name is of a

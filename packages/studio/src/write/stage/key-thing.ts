@@ -1,6 +1,7 @@
 import { kindOf } from '../../words/kind-of.ts';
 import { pictureOf } from '../../words/picture-of.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
+import { onceFor } from '../story/once-for.ts';
 import { plainWords, singular } from '../text/words.ts';
 import { isDenied } from './denied-pictures.ts';
 import { pictureFor, topicWords } from './picture-for.ts';
@@ -50,7 +51,7 @@ export function thingOfConcept(
   around: readonly string[],
 ): string | undefined {
   if (language !== 'en' || past) return undefined;
-  const said = sentences.map(({ text }) => new Set(plainWords(text).map(singular)));
+  const said = wordsOf(sentences);
   return plainWords(concept)
     .map(singular)
     .filter((word) => kindOf(word, around) === 'artifact')
@@ -64,6 +65,11 @@ export function thingOfConcept(
     .toSorted((a, b) => b.count - a.count)[0]?.icon;
 }
 
+/** The words of each sentence of a story, in the singular. */
+const wordsOf = onceFor((sentences: readonly StorySentence[]) =>
+  sentences.map(({ text }) => new Set(plainWords(text).map(singular))),
+);
+
 /** The nouns that a picture is one of: "bicycle" and "bike". */
 const namesOf = (icon: string): string[] =>
   Object.entries(everydayNames).flatMap(([name, picture]) => (picture === icon ? [name] : []));
@@ -75,8 +81,6 @@ const everydayNames: Readonly<Record<string, string>> = {
   truck: 'delivery-truck',
 };
 
-/** By the sentences of a story: what a noun alone stands for, since a sentence has named it in full. */
-const knownByHead = new WeakMap<readonly StorySentence[], ReadonlyMap<string, NamedInFull>>();
 type NamedInFull = { icon: string; since: number };
 
 /**
@@ -88,15 +92,14 @@ export function pictureByHead(
   index: number,
   sentences: readonly StorySentence[],
 ): string | undefined {
-  const known = knownByHead.get(sentences) ?? namedInFull(sentences);
-  knownByHead.set(sentences, known);
-  const found = known.get(singular(noun));
+  const found = namedInFull(sentences).get(singular(noun));
   return found && found.since < index && !isDenied(found.icon, noun, sentences[index]?.text ?? '')
     ? found.icon
     : undefined;
 }
 
-function namedInFull(sentences: readonly StorySentence[]): ReadonlyMap<string, NamedInFull> {
+/** What a noun alone stands for, since a sentence has named it in full. */
+const namedInFull = onceFor((sentences: readonly StorySentence[]): ReadonlyMap<string, NamedInFull> => {
   const found = new Map<string, NamedInFull | undefined>();
   for (const { tokens, index } of sentences)
     for (const { words } of thingsNamed(tokens, () => true)) {
@@ -109,4 +112,4 @@ function namedInFull(sentences: readonly StorySentence[]): ReadonlyMap<string, N
       else if (before?.icon !== icon.picture) found.set(head, undefined);
     }
   return new Map([...found].flatMap(([head, one]) => (one ? [[head, one] as const] : [])));
-}
+});

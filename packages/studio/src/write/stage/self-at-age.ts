@@ -1,21 +1,21 @@
 import { asYoung } from '../../draw/staging/look-named.ts';
 import type { Entity } from '../reading/reading.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
+import { onceFor } from '../story/once-for.ts';
+import { numberOfWord, numberWords } from '../text/number-words.ts';
 import { escapeRegExp } from '../text/words.ts';
 
-const upToNineteen =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const tens = 'ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const number = [...upToNineteen, ...tens.slice(1).map((ten) => `${ten}(?:-\\p{L}+)?`), '\\d{1,2}'].join('|');
+const number = [
+  'one',
+  ...numberWords
+    .filter((word) => word !== 'hundred')
+    .map((word) => (word.endsWith('ty') ? `${word}(?:-\\p{L}+)?` : word)),
+  '\\d{1,2}',
+].join('|');
 
 /** "Twelve", "sixty-six", "66" as a number; of tens in words only the tens. */
-function yearsIn(told: string): number {
-  const word = told.toLowerCase();
-  if (/^\d/.test(word)) return Number(word);
-  return upToNineteen.indexOf(word) + 1 || 10 * (tens.indexOf(word.split('-')[0]!) + 1);
-}
+const yearsIn = (told: string): number =>
+  /^\d/.test(told) ? Number(told) : (numberOfWord(told.split('-')[0]!) ?? 1);
 
 /** "When he was three", "by the age of five", "At ten he was sent", "He was fifteen when", "aged 12". */
 const ageTold = new RegExp(
@@ -28,6 +28,9 @@ const grown =
   /(?<!\p{L})(?:(?:later |then |soon )?became|grew up (?:to|and)|married|graduated|university|college|as an? (?:young |grown )?(?:man|woman|adult)|years later|after (?:his|her) studies|died|moved to (?:London|Paris|Berlin)|for the rest of (?:his|her) life)(?!\p{L})/iu;
 const bornIn = /(?<!\p{L})born (?:on [^,.]{3,20} |in [^,.]{3,20} )?in (?<year>1\d{3}|20\d\d|\d{3})(?!\d)/iu;
 const inYear = /(?<!\p{L})(?:in|by|until|since) (?<year>1\d{3}|20\d\d)(?!\d)/iu;
+
+const yearOfBirth = (birth: StorySentence | undefined) =>
+  birth && Number(bornIn.exec(birth.text)?.groups?.year);
 
 /** Until this age somebody of history is drawn as a child. */
 const grownAt = 16;
@@ -75,30 +78,38 @@ const muchLater =
 const veryOld =
   /(?<!\p{L})(?:as|was|is|became) an? old (?:man|woman|lady)(?!\p{L})|(?<!\p{L})in (?:his|her) old age(?!\p{L})/iu;
 
-/** From when on somebody is told to be so old, who comes into the story as a child; undefined as long as they are one. */
-function grownAge(entity: Entity, index: number, sentences: readonly StorySentence[]): number | undefined {
-  const { name, gender } = entity;
+type Ages = readonly (number | undefined)[];
+const agesByName = onceFor((_: readonly StorySentence[]) => new Map<string, Ages>());
+
+/** How old somebody who comes into the story as a child is told to be by each sentence; undefined as long as nothing tells it. */
+function agesOf(entity: Entity, sentences: readonly StorySentence[]): Ages {
+  const known = agesByName(sentences);
+  const ages = known.get(entity.name) ?? agesTold(entity, sentences);
+  known.set(entity.name, ages);
+  return ages;
+}
+
+function agesTold({ name, gender }: Entity, sentences: readonly StorySentence[]): Ages {
   const named = new RegExp(
     `(?<!\\p{L})${escapeRegExp(name)} (?:was|is|turned) (?:now |already |only )?(?<years>${number})(?=[,.;]| years old| (?:and|when)(?!\\p{L})|$)`,
     'iu',
   );
   const others =
     gender === 'she' ? /(?<!\p{L})he was /iu : gender === 'he' ? /(?<!\p{L})she was /iu : undefined;
-  const birth = sentences.find(({ people, text }) => people.includes(name) && bornIn.test(text));
-  const born = birth && Number(bornIn.exec(birth.text)?.groups?.year);
+  const born = yearOfBirth(sentences.find(({ people, text }) => people.includes(name) && bornIn.test(text)));
   let age: number | undefined;
-  for (const { people, named: spokenOf, text } of sentences.slice(0, index + 1)) {
+  return sentences.map(({ people, named: spokenOf, text }) => {
     const own = named.exec(text)?.groups?.years;
     const isAlone = people.length === 1 && people[0] === name;
     const isAbout = people.includes(name) || spokenOf.includes(name);
     if (own) age = yearsIn(own);
-    else if (!isAbout && people.length > 0) continue;
+    else if (!isAbout && people.length > 0) return age;
     else if (isAlone && !others?.test(text) && ageTold.test(text)) age = ageIn(text, born);
     else if (born !== undefined && Number(inYear.exec(text)?.groups?.year) >= born) age = ageIn(text, born);
     else if (isAbout && veryOld.test(text)) age = ages.old;
     else if (muchLater.test(text)) age = Math.max(age ?? 0, ages.grown);
-  }
-  return age !== undefined && age >= ages.grown ? age : undefined;
+    return age;
+  });
 }
 
 /**
@@ -114,8 +125,8 @@ export function olderSelf(
   return Object.fromEntries(
     story.entities.flatMap((entity) => {
       const look = entity.kind === 'child' && !entity.known ? looks.get(entity.name) : undefined;
-      const age = look ? grownAge(entity, index, story.sentences) : undefined;
-      if (!look || age === undefined) return [];
+      const age = look ? agesOf(entity, story.sentences)[index] : undefined;
+      if (!look || age === undefined || age < ages.grown) return [];
       const old = age >= ages.old;
       const grown = look
         .replace(/girl$/, old ? 'old-woman' : 'woman')
@@ -129,8 +140,7 @@ export function olderSelf(
 /** The age of somebody whose life is told, by the last that was said of it. */
 function ageOf(name: string, index: number, sentences: readonly StorySentence[]): number | undefined {
   const isAbout = ({ people, named }: StorySentence) => people.includes(name) || named.includes(name);
-  const birth = sentences.find((one) => isAbout(one) && bornIn.test(one.text));
-  const born = birth && Number(bornIn.exec(birth.text)?.groups?.year);
+  const born = yearOfBirth(sentences.find((one) => isAbout(one) && bornIn.test(one.text)));
   for (let at = index; at >= 0; at--) {
     const one = sentences[at]!;
     const mayMean = isAbout(one) || (at === index && one.people.length === 0);

@@ -164,7 +164,7 @@ function namedThings(sentence: StorySentence, story: ThingsStory): SeenThing[] {
       .filter(({ kind }) => kind !== 'animal' || language === 'en')
       .flatMap(({ name }) => plainWords(name)),
   );
-  const compared = language === 'en' ? comparedNouns(sentences.map(({ text }) => text)) : new Set<string>();
+  const compared = language === 'en' ? comparedNouns(sentences) : new Set<string>();
   // Where nouns are small, one with a capital is a name: Nube is a llama and no cloud.
   const hasNamesOnly = language === 'es' || language === 'fr';
   const isShown = (token: Token) =>
