@@ -1,12 +1,11 @@
 import type { ReviewPlace } from '@panelwise/contracts/domain/comic';
-import type { Language } from '@panelwise/contracts/domain/languages';
 import type { ComicNoticeKind } from '@panelwise/contracts/domain/notice';
-import { letter } from '../../mail/letter.ts';
+import { type Addressee, letter } from '../../mail/letter.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import type { MailTexts, MailWords } from '../../mail/texts/mail-texts.ts';
 
 export type DecisionNews = {
-  to: { email: string; firstname: string; language: Language | null };
+  to: Addressee;
   title: string;
   /** Which part it is, where it has more than one. */
   part: number | undefined;

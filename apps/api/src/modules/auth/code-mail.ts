@@ -1,9 +1,7 @@
-import type { Language } from '@panelwise/contracts/domain/languages';
 import { limits } from '@panelwise/contracts/domain/limits';
-import { letter } from '../../mail/letter.ts';
+import { type Addressee, letter } from '../../mail/letter.ts';
 import type { Mail } from '../../mail/mailer.ts';
 
-type Addressee = { email: string; firstname: string; language: Language | null };
 type Registered = Omit<Addressee, 'firstname'> & { username: string };
 const minutes = limits.otpTtlMs / 60_000;
 

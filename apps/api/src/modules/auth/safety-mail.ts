@@ -1,8 +1,5 @@
-import type { Language } from '@panelwise/contracts/domain/languages';
-import { letter } from '../../mail/letter.ts';
+import { type Addressee, letter } from '../../mail/letter.ts';
 import type { Mail } from '../../mail/mailer.ts';
-
-type Addressee = { email: string; firstname: string; language: Language | null };
 
 /** The mail to somebody whose account is entered with a device that it was never entered with. */
 export const newDeviceMail = (to: Addressee, device: string, at: Date): Mail => ({

@@ -1,12 +1,12 @@
-import type { Language } from '@panelwise/contracts/domain/languages';
-import { letter } from '../../mail/letter.ts';
+import { type Addressee, letter } from '../../mail/letter.ts';
 import type { Mail } from '../../mail/mailer.ts';
 
-type Addressee = { email: string; language: Language | null };
+/** They are not greeted by name. */
+type Adult = Omit<Addressee, 'firstname'>;
 type News = { childId: string; firstname: string; parentName: string };
 
 /** Tells a parent, or whoever agreed to the account, that another grown-up sees the child's learning from now on. */
-export const parentLinkedMail = ({ email, language }: Addressee, { childId, ...news }: News): Mail => ({
+export const parentLinkedMail = ({ email, language }: Adult, { childId, ...news }: News): Mail => ({
   to: email,
   about: childId,
   ...letter({ language }, (texts) => texts.parentLinked(news)),
@@ -14,7 +14,7 @@ export const parentLinkedMail = ({ email, language }: Addressee, { childId, ...n
 
 /** Tells a parent that the child, or the school, has ended the link. */
 export const unlinkedMail = (
-  { email, language }: Addressee,
+  { email, language }: Adult,
   { childId, firstname }: Omit<News, 'parentName'>,
 ): Mail => ({
   to: email,
@@ -23,7 +23,7 @@ export const unlinkedMail = (
 });
 
 /** What has come of a deletion that a parent asked for. */
-export const childDeletedMail = ({ email, language }: Addressee, childId: string): Mail => ({
+export const childDeletedMail = ({ email, language }: Adult, childId: string): Mail => ({
   to: email,
   about: childId,
   ...letter({ language }, (texts) => texts.childDeleted()),

@@ -1,5 +1,4 @@
-import type { Language } from '@panelwise/contracts/domain/languages';
-import { letter } from '../../mail/letter.ts';
+import { letter, type Reader } from '../../mail/letter.ts';
 import type { MailTexts } from '../../mail/texts/mail-texts.ts';
 import { listIn } from '../../mail/texts/sentences.ts';
 
@@ -24,7 +23,7 @@ function sentenceOn(texts: MailTexts, { firstname, isSelf, items, titles }: DueO
  * @param endAt where it is ended without logging in
  */
 export function reviewReminder(
-  to: { firstname: string; language: Language | null },
+  to: Required<Reader>,
   due: DueOf[],
   site: string | undefined,
   endAt: string | undefined,

@@ -1,5 +1,4 @@
-import type { Language } from '@panelwise/contracts/domain/languages';
-import { letter } from '../../mail/letter.ts';
+import { letter, type Reader } from '../../mail/letter.ts';
 import type { MailTexts } from '../../mail/texts/mail-texts.ts';
 import { listIn } from '../../mail/texts/sentences.ts';
 import type { Activity } from './child-activity.ts';
@@ -47,7 +46,7 @@ function thingToDo(
  * @param endAt where it is ended without logging in; left out where the site does not know its own address
  */
 export function weeklyLetter(
-  parent: { firstname: string; language: Language | null },
+  parent: Required<Reader>,
   children: { firstname: string; activity: Activity }[],
   endAt: string | undefined,
 ): { subject: string; text: string } {
