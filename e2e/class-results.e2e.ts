@@ -27,7 +27,10 @@ beforeAll(async () => {
   demo = await makeDemoClass({ ...stack, teacher, parent: prepared.parent }, comicIds);
   at = (rest = '') => `${stack.url}/classes/${demo.classId}${rest}`;
   browser = await launchBrowser(dataDir);
-  open = await openPage(await browser.newContext({ reducedMotion: 'reduce' }), stack.url);
+  open = await openPage(
+    await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' }),
+    stack.url,
+  );
   await logIn(open.page, stack.url, teacher);
 });
 afterAll(async () => {
