@@ -1,4 +1,4 @@
-import type { PoseName } from '../../draw/vocabulary.ts';
+import type { ExpressionName, PoseName } from '../../draw/vocabulary.ts';
 import type { WordKind } from '../../words/word-kinds.ts';
 
 /**
@@ -28,4 +28,12 @@ export type ActRule = {
   weak?: true;
   /** Only where the thing it acts on has a picture. */
   shown?: true;
+  /** What the sentence says as well, anywhere in it. */
+  saying?: RegExp;
+  /** Whatever it acts on but what it does not, or nothing. */
+  any?: true;
+  /** The face that belongs to it, where the words tell no other. */
+  face?: ExpressionName;
+  /** Icon of what the hands hold, whatever the words name: who pays holds coins. */
+  thing?: string;
 };

@@ -2,7 +2,7 @@ import type { ActRule } from './act-rule.ts';
 
 /** What no hands hold, though a picture shows it. */
 const tooLarge =
-  /^(?:bus|train|plane|taxi|boat|ship|car|tram|truck|bike|bicycle|table|desk|bed|sofa|chair|bench|tent|house|door|window|tree|elevator|lift|photo|photograph|picture|seat|turn|step|break|nap|shower|bath|test|exam|class|lesson|medal|prize|crown|shoe|boot|coat|jacket|hat|glasses|helmet|sock|shirt|dress|uniform|scarf|glove|mask|belt|pants|trousers)s?$/;
+  /^(?:fence|gate|land|field|farm|horse|cow|donkey|bus|train|plane|taxi|boat|ship|car|tram|truck|bike|bicycle|table|desk|bed|sofa|chair|bench|tent|house|door|window|tree|elevator|lift|photo|photograph|picture|seat|turn|step|break|nap|shower|bath|test|exam|class|lesson|medal|prize|crown|shoe|boot|coat|jacket|hat|glasses|helmet|sock|shirt|dress|uniform|scarf|glove|mask|belt|pants|trousers)s?$/;
 
 /** Things that hands take are seen in them, where a picture shows the thing. */
 export const holding: readonly ActRule[] = [
@@ -11,6 +11,23 @@ export const holding: readonly ActRule[] = [
 const tasting: readonly ActRule[] = [
   { pose: 'eat', on: ['food'], nouns: /^(?:apple|bread|fruit|cake|sandwich)s?$/, holds: true },
   { pose: 'eat', on: ['food'], through: /^(?:into|on)$/, holds: true },
+];
+const bringing: readonly ActRule[] = [
+  ...holding,
+  { pose: 'carry', on: ['artifact', 'food', 'substance'], holds: true, not: tooLarge },
+];
+/** What one takes without a hand on it, or what a verb with "take" means by it. */
+const notTaken = new RegExp(
+  `${tooLarge.source}|^(?:walk|turn|care|bath|shower|breath|step|seat|rest|test|exam|look|nap|part|place|time|day|hour|minute|note|pill|medicine|lesson|class|trip|road|path|way|route|side|bearing|measurement|job|risk|chance|advantage|power|control|shape|aim|cover|root|century|year)s?$`,
+);
+const gathering: readonly ActRule[] = [
+  { pose: 'pick', on: ['food'], nouns: /^(?:fruit|berry|berries|apple|mango|mangoes|orange|cherry|cherries|pear|plum|olive)s?$/, holds: true },
+  { pose: 'hold', on: ['artifact', 'food', 'plant', 'substance'], holds: true, shown: true, not: tooLarge },
+];
+const phoning: readonly ActRule[] = [{ pose: 'phone', any: true }];
+/** Who is called from afar. */
+const called: readonly ActRule[] = [
+  { pose: 'phone', nouns: /^(?:department|brigade|ambulance|doctor|vet|police|hospital|plumber|taxi|firefighter|office)s?$/ },
 ];
 const stroking: readonly ActRule[] = [{ pose: 'kneel', on: ['animal'] }];
 const mixing: readonly ActRule[] = [
@@ -35,9 +52,35 @@ const lookingClosely: readonly ActRule[] = [
 
 /** Acts of English verbs that tell what hands do, by lemma. */
 export const handVerbs: Readonly<Record<string, readonly ActRule[]>> = {
-  bring: holding,
-  fetch: holding,
-  grab: holding,
+  bring: bringing,
+  fetch: bringing,
+  grab: [...holding, { pose: 'catch', on: ['artifact', 'plant', 'food', 'person', 'animal'] }],
+  take: [
+    { pose: 'hold', on: ['artifact', 'food', 'plant'], holds: true, shown: true, not: notTaken, unless: /^(?:off|away)$/ },
+  ],
+  get: [{ pose: 'hold', on: ['artifact', 'food', 'plant'], holds: true, shown: true, not: tooLarge }],
+  collect: gathering,
+  gather: gathering,
+  buy: [{ pose: 'hold', on: ['artifact', 'food', 'plant'], holds: true, shown: true, not: tooLarge }],
+  sell: [{ pose: 'share', on: ['artifact', 'food', 'plant'], holds: true, shown: true, not: tooLarge }],
+  pay: [{ pose: 'share', any: true, thing: 'x-coins3', not: /^(?:attention|visit|respect|tribute|heed|call|price|penalty)s?$/, unless: /^(?:back|off)$/ }],
+  drop: [
+    { pose: 'kneel', nouns: /^knees?$/, through: /^to$/ },
+    { pose: 'drop', on: ['artifact', 'food', 'substance'], holds: true, not: /^(?:hint|class|subject|out|line|curtain|anchor|bomb|price|temperature|seed)s?$/ },
+  ],
+  spill: [{ pose: 'drop', on: ['food', 'substance', 'artifact'] }],
+  knock: [
+    { pose: 'push', on: ['artifact', 'substance'], unless: /^(?:on|at)$/ },
+  ],
+  tie: [
+    { pose: 'kneel', nouns: /^(?:shoe|shoelace|lace)s?$/ },
+    { pose: 'pull', nouns: /^(?:rope)s?$/ },
+  ],
+  phone: phoning,
+  telephone: phoning,
+  ring: [...called, { pose: 'phone', on: ['person'] }],
+  call: called,
+  snatch: [...holding, { pose: 'catch', on: ['artifact', 'food', 'substance'] }],
   taste: tasting,
   bite: tasting,
   chew: tasting,
@@ -48,7 +91,6 @@ export const handVerbs: Readonly<Record<string, readonly ActRule[]>> = {
   whisk: mixing,
   drag: dragging,
   tug: dragging,
-  tie: [{ pose: 'kneel', nouns: /^(?:shoe|shoelace|lace)s?$/ }],
   show: [{ pose: 'share', on: ['artifact', 'food', 'plant'], holds: true, shown: true, not: tooLarge }],
   bury: [{ pose: 'dig', on: ['artifact', 'food'] }],
   colour: [{ pose: 'draw', on: ['animal', 'plant'], nouns: /^(?:picture|map|drawing)s?$/ }],
@@ -58,5 +100,8 @@ export const handVerbs: Readonly<Record<string, readonly ActRule[]>> = {
   examine: lookingClosely,
   study: lookingClosely,
   inspect: lookingClosely,
-  bowl: [{ pose: 'throw', nouns: /^ball$/, holds: true }],
+  bowl: [
+    { pose: 'throw', nouns: /^ball$/, holds: true },
+    { pose: 'throw', bare: true, unless: /^over$/ },
+  ],
 };

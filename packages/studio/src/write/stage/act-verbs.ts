@@ -1,8 +1,12 @@
 import type { PoseName } from '../../draw/vocabulary.ts';
 import type { WordKind } from '../../words/word-kinds.ts';
 import type { ActRule } from './act-rule.ts';
-import { goingVerbs } from './act-verbs-of-going.ts';
+import { phraseRules } from './act-phrases.ts';
+import { withKin } from './act-verb-kin.ts';
+import { goals, goingVerbs, ways } from './act-verbs-of-going.ts';
 import { handVerbs, holding } from './act-verbs-of-hands.ts';
+import { makingVerbs } from './act-verbs-of-making.ts';
+import { lookingAround, mindVerbs } from './act-verbs-of-minds.ts';
 
 const thing: readonly WordKind[] = ['artifact', 'food', 'plant', 'substance'];
 const being: readonly WordKind[] = ['person', 'animal'];
@@ -16,28 +20,39 @@ const climbing = (through?: RegExp): ActRule[] => [
 ];
 const running: ActRule[] = [
   { pose: 'run', bare: true, unless: /^(?:late|dry|low|short|wild|out|over|into|for|through|on)$/ },
-  { pose: 'run', on: ['place'], through: /^(?:out|into|through|over|on)$/ },
+  { pose: 'run', on: ['place', 'person', 'animal'], nouns: goals, through: ways, not: /^(?:trouble|problem|money|time|list|mind)s?$/ },
   { pose: 'run', nouns: /^(?:race|lap|marathon|relay|mile|kilomet(?:er|re)|met(?:er|re))s?$/ },
 ];
 const walking: ActRule[] = [
   { pose: 'walk-away', bare: true, particle: /^(?:away|off)$/ },
   { pose: 'walk', bare: true },
+  { pose: 'walk', on: ['place'], nouns: goals, through: ways },
+  { pose: 'walk', on: ['person', 'animal'], through: /^(?:past|towards?|beside|behind)$/ },
   { pose: 'walk', on: ['animal'] },
 ];
-const cooking: ActRule[] = [{ pose: 'stir', on: ['food', 'substance'], nouns: /^(?:pot|mixture|batter)$/ }];
+const cooking: ActRule[] = [
+  { pose: 'stir', on: ['food', 'substance'], nouns: /^(?:pot|mixture|batter)$/ },
+];
 const drinking: ActRule[] = [
-  { pose: 'drink', on: ['food', 'substance'], nouns: /^(?:cup|glass|tea|water)$/, bare: true },
+  { pose: 'drink', on: ['food', 'substance'], nouns: /^(?:cup|glass|tea|water|bottle|mug|bowl|puddle)$/, bare: true },
 ];
 const throwing: ActRule[] = [
   { pose: 'throw', on: thing, holds: true, not: /^(?:curtain|switch|blanket|coat|light)$/ },
 ];
-const giving: ActRule[] = [{ pose: 'share', on: thing, holds: true, not: /^(?:lift|ride|hand|call|look)$/ }];
+const giving: ActRule[] = [
+  { pose: 'share', on: thing, holds: true, not: /^(?:lift|ride|hand|call|look|concert|speech|medal)$/ },
+];
 const crying: ActRule[] = [{ pose: 'cry', bare: true, unless: /^out$/, wordless: true }];
 const embracing: ActRule[] = [
   { pose: 'sit-alone', nouns: /^knees?$/ },
+  { pose: 'hold', nouns: /^(?:teddy|bear|teddy bear)s?$/, thing: 'teddy-bear' },
   { pose: 'hug', on: being, nouns: /^(?:other|another)$/ },
+  { pose: 'hug', bare: true },
 ];
-const consoling: ActRule[] = [{ pose: 'comfort', on: being }];
+const consoling: ActRule[] = [
+  { pose: 'comfort', on: being },
+  { pose: 'comfort', nouns: /^(?:hair|shoulder|back|arm)s?$/ },
+];
 const kneeling: ActRule[] = [{ pose: 'kneel', bare: true }];
 const sleeping: ActRule[] = [{ pose: 'sleep', bare: true }];
 const shouting: ActRule[] = [{ pose: 'shout', bare: true }];
@@ -45,8 +60,15 @@ const lookingThrough: ActRule[] = [
   { pose: 'microscope', through: /^(?:through|into|down)$/, nouns: /^microscope$/ },
   { pose: 'telescope', through: /^through$/, nouns: /^(?:telescope|spyglass)$/ },
 ];
+const fruits =
+  /^(?:fruit|berry|berries|apple|mango|mangoes|orange|cherry|cherries|pear|plum|olive|fig|guava|date|peach|peaches|grape|lemon|lime|apricot|nut|tomato|tomatoes|pepper|bean|bud|leaf|leaves)s?$/;
 const pictures =
   /^(?:picture|map|sketch|portrait|line|circle|square|triangle|shape|graph|diagram|plan|face|house|sun|heart|poster|comic|drawing|painting|landscape|star|rainbow)s?$/;
+
+const laughing: readonly ActRule[] = [{ pose: 'laugh', any: true, unless: /^off$/, wordless: true }];
+const board = /(?<!\p{L})on(?:to)? (?:the|a|our) (?:black|white|chalk)?board(?!\p{L})/iu;
+/** "She wrote the word on the board." */
+const onBoard: readonly ActRule[] = [{ pose: 'chalk', any: true, saying: board }];
 
 /** Poses of somebody who is said to say something so. */
 export const sayingVerbs: Readonly<Record<string, PoseName>> = {
@@ -56,10 +78,18 @@ export const sayingVerbs: Readonly<Record<string, PoseName>> = {
   scream: 'shout',
   sob: 'cry',
   wail: 'cry',
+  bellow: 'shout',
+  holler: 'shout',
+  roar: 'shout',
+  shriek: 'shout',
+  bawl: 'shout',
+  murmur: 'whisper',
 };
 
 /** The acts of English verbs, by lemma; the first rule that fits counts. */
-export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = {
+export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = withKin({
+  ...mindVerbs,
+  ...makingVerbs,
   ...goingVerbs,
   ...handVerbs,
   pour: [
@@ -102,13 +132,20 @@ export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = {
       through: /^(?:about|from|in|to|aloud)$/,
     },
   ],
-  write: [
+  laugh: laughing,
+  giggle: laughing,
+  chuckle: laughing,
+  teach: [
     {
-      pose: 'write',
-      bare: true,
-      nouns:
-        /^(?:letter|list|story|stories|name|note|word|number|answer|poem|essay|sentence|report|book|result|line|diary|question|idea|date|message)s?$/,
+      pose: 'chalk',
+      nouns: /^(?:letter|reading|writing|math|maths|mathematics|arithmetic|lesson|class|classes|pupil|student|child|children|girl|boy|alphabet|history|science|grammar)s?$/,
+      unless: /^(?:to|how)$/,
     },
+  ],
+  write: [
+    ...onBoard,
+    { pose: 'write', any: true, not: /^(?:it|them|him|her|me|us|off|home|history|music|song|law|code|program|software)s?$/, unless: /^off$/ },
+    { pose: 'write', nouns: /^(?:it|them)$/, through: /^(?:down|in|into)$/, bare: true },
   ],
   climb: [...climbing(), ...climbing(/^(?:up|onto|over|down|to|into)$/)],
   hide: [{ pose: 'hide', bare: true }],
@@ -145,21 +182,23 @@ export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = {
   pull: [
     {
       pose: 'pull',
-      nouns: /^(?:rope|sled|sledge|cart|wagon|boat|net|log|crate|box|stone|trolley)s?$/,
+      nouns: /^(?:rope|string|line|cord|sled|sledge|cart|wagon|boat|net|log|crate|box|stone|trolley)s?$/,
       holds: true,
     },
+    { pose: 'pull', bare: true, weak: true, unless: /^(?:out|over|up|away|off|in)$/ },
+    { pose: 'pull', any: true, saying: /(?<!\p{L})(?:with|by) (?:a|the) (?:rope|string)(?!\p{L})/iu },
   ],
   dig: [
     {
       pose: 'dig',
       bare: true,
       nouns:
-        /^(?:hole|trench|pit|well|ditch|earth|soil|ground|sand|mud|garden|bed|potato|potatoes|bone|canal|furrow|row)s?$/,
+        /^(?:hole|trench|pit|well|ditch|earth|soil|ground|sand|mud|garden|bed|potato|potatoes|bone|canal|furrow|row|snow)s?$/,
       unless: /^into$/,
     },
   ],
   cook: [...cooking, { pose: 'stir', bare: true, nouns: /^(?:dinner|lunch|supper|breakfast|meal)s?$/ }],
-  stir: cooking,
+  stir: [...cooking, { pose: 'stir', bare: true, unless: /^(?:up|in)$/ }],
   eat: [
     {
       pose: 'eat',
@@ -192,12 +231,12 @@ export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = {
     { pose: 'kneel', bare: true },
     { pose: 'kneel', on: ['artifact'], through: /^(?:under|into|through|below)$/ },
   ],
-  drop: [{ pose: 'kneel', nouns: /^knees?$/, through: /^to$/ }],
   clap: [
     { pose: 'cheer', bare: true },
     { pose: 'cheer', nouns: /^hands?$/ },
   ],
   put: [
+    ...onBoard,
     { pose: 'raise-hand', nouns: /^hands?$/, particle: /^up$/ },
     { pose: 'comfort', nouns: /^arms?$/, particle: /^(?:around|round)$/ },
     ...holding,
@@ -219,20 +258,27 @@ export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = {
   weep: crying,
   sob: crying,
   draw: [
+    ...onBoard,
     {
       pose: 'draw',
-      on: ['animal', 'plant', 'person'],
-      nouns: pictures,
-      not: /^(?:crowd|audience|customer|attention)s?$/,
+      any: true,
+      not: /^(?:conclusion|breath|crowd|audience|customer|attention|curtain|sword|gun|pistol|bow|bath|blind|card|knife|cart|plough|plow|carriage|sled|water|blood|money|lot|parallel|it|them|him|her|me|us)s?$/,
+      unless: /^(?:back|near|nearer|close|closer|away|up|out|on|to|into|towards?)$/,
     },
   ],
   sketch: [{ pose: 'draw', bare: true, on: ['animal', 'plant', 'person', 'artifact'], nouns: pictures }],
-  paint: [{ pose: 'paint', bare: true, on: ['animal', 'plant', 'person'], nouns: pictures }],
+  paint: [
+    {
+      pose: 'paint',
+      any: true,
+      not: /^(?:wall|fence|house|door|room|nail|fingernail|toenail|face|lip|egg|stone|shell|roof|boat|street|lamppost|car|line|it|them|bean|him|her|me|us)s?$/,
+    },
+  ],
   point: [{ pose: 'point', bare: true, nouns: /^fingers?$/, unless: /^out$/ }],
-  look: lookingThrough,
-  peer: lookingThrough,
-  gaze: lookingThrough,
-  peek: lookingThrough,
+  look: [...lookingThrough, ...lookingAround],
+  peer: [...lookingThrough, ...lookingAround],
+  gaze: [...lookingThrough, ...lookingAround],
+  peek: [...lookingThrough, ...lookingAround],
   hold: [
     { pose: 'hold-up', on: thing, particle: /^up$/, holds: true },
     { pose: 'hold', on: [...thing, 'animal'], holds: true, shown: true },
@@ -257,9 +303,14 @@ export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = {
     { pose: 'ride', nouns: /^(?:bike|bicycle|cycle)s?$/ },
     { pose: 'ride', nouns: /^(?:bike|bicycle|cycle)s?$/, through: /^on$/ },
   ],
-  cycle: [{ pose: 'ride', bare: true }],
-  swim: [{ pose: 'swim', bare: true, nouns: /^(?:lap|length|met(?:er|re))s?$/ }],
-  dance: [{ pose: 'dance', bare: true }],
+  cycle: [{ pose: 'ride', any: true }],
+  pedal: [{ pose: 'ride', bare: true }],
+  swim: [{ pose: 'swim', bare: true, on: ['place'], nouns: /^(?:lap|length|met(?:er|re))s?$/ }],
+  dance: [
+    { pose: 'dance', bare: true },
+    { pose: 'dance', on: ['place', 'person'], through: /^(?:round|around|across|in|with|through)$/ },
+    { pose: 'dance', on: ['place'] },
+  ],
   play: [
     { pose: 'play', nouns: instruments(), holds: true, shown: true },
     { pose: 'play', nouns: instruments(), through: /^on$/, holds: true, shown: true },
@@ -270,7 +321,7 @@ export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = {
       pose: 'sweep',
       bare: true,
       on: ['place'],
-      nouns: /^(?:floor|yard|leaf|leaves|dust|room|path|step|steps|kitchen|classroom|crumb|porch|street)s?$/,
+      nouns: /^(?:floor|yard|leaf|leaves|dust|room|path|step|steps|kitchen|classroom|crumb|porch|street|glass|pieces?)s?$/,
       unless: /^(?:through|across|over|past)$/,
     },
   ],
@@ -279,7 +330,7 @@ export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = {
     {
       pose: 'pick',
       on: ['food'],
-      nouns: /^(?:fruit|berry|berries|apple|mango|mangoes|orange|cherry|cherries|pear|plum|olive)s?$/,
+      nouns: fruits,
       holds: true,
       not: /^side$/,
     },
@@ -293,7 +344,7 @@ export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = {
       not: /^(?:bucket|habit|can|door|tire|tyre)s?$/,
     },
   ],
-};
+}, phraseRules);
 
 function instruments(): RegExp {
   return /^(?:guitar|violin|drum|flute|trumpet|saxophone|accordion|banjo|fiddle)s?$/;

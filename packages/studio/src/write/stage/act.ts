@@ -142,9 +142,9 @@ const actingFaces: Partial<Record<PoseName, ExpressionName>> = {
 };
 
 /** What somebody does as the text tells it; `words` are their own. */
-export const actAs = (pose: PoseName, words = ''): Act => ({
+export const actAs = (pose: PoseName, words = '', face?: ExpressionName): Act => ({
   pose,
-  expression: pose === 'shout' && complaint.test(words) ? 'angry' : (actingFaces[pose] ?? 'smile'),
+  expression: face ?? (pose === 'shout' && complaint.test(words) ? 'angry' : (actingFaces[pose] ?? 'smile')),
 });
 
 function choose(

@@ -1,4 +1,4 @@
-import type { PoseName } from '../../draw/vocabulary.ts';
+import type { ExpressionName, PoseName } from '../../draw/vocabulary.ts';
 import type { Language } from '../../language/language.ts';
 import { kindOf } from '../../words/kind-of.ts';
 import { isInCompany } from '../reading/in-company.ts';
@@ -19,6 +19,8 @@ export type Doing = {
   pose: PoseName;
   /** Icon of the thing that they do it with. */
   holds?: string;
+  /** The face that belongs to it, where neither words nor mood tell another. */
+  face?: ExpressionName;
 };
 
 export type ReadSentence = Pick<
@@ -29,6 +31,8 @@ export type Doers = {
   entities: readonly Entity[];
   narrator?: string | undefined;
   language: Language;
+  /** Who is in the picture where the sentence names nobody: those that its "they" and "we" go back to. */
+  seen?: readonly string[];
   /** What the story is about, which tells the sense of a word as well: the chain of a bicycle. */
   about?: readonly string[];
 };
@@ -43,13 +47,10 @@ export function actsIn(sentence: ReadSentence, doers: Doers): Doing[] {
   const seen = new Set(plainWords(sentence.visible));
   const acts = actsOfSpeaking(sentence);
   const weak = new Set<string>();
-  for (const clause of clausesIn(sentence.tokens)) {
-    const rule = actVerbs[clause.verb]?.find((one) => fits(one, clause, sentence));
+  for (const clause of withThingsMeant(clausesIn(sentence.tokens))) {
+    const rule = rulesOf(clause.verb).find((one) => fits(one, clause, sentence));
     if (!rule || !seen.has(clause.word)) continue;
-    // "Tom threw the ball, and Ana caught it."
-    const holds =
-      rule.holds &&
-      (clause.object === 'it' ? acts.at(-1)?.holds : heldIn(clause, sentence, doers.about ?? []));
+    const holds = rule.thing ?? (rule.holds && heldIn(clause, sentence, doers.about ?? []));
     if (rule.shown && !holds) continue;
     for (const who of clause.doers.flatMap((doer) => whoIs(doer, sentence, doers))) {
       const known = acts.findIndex((act) => act.who === who);
@@ -67,6 +68,7 @@ export function actsIn(sentence: ReadSentence, doers: Doers): Doing[] {
         who,
         pose: holds ? rule.pose : (emptyHanded[rule.pose] ?? rule.pose),
         ...(holds && { holds }),
+        ...(rule.face && { face: rule.face }),
       });
     }
   }
@@ -75,6 +77,21 @@ export function actsIn(sentence: ReadSentence, doers: Doers): Doing[] {
     if (!acts.some((act) => act.who === who) && isAsleep(who, sentence))
       acts.push({ who, pose: notInBed.test(sentence.visible) ? 'slump' : 'sleep' });
   return acts;
+}
+
+const rulesOf = (verb: string): readonly ActRule[] => (Object.hasOwn(actVerbs, verb) ? actVerbs[verb]! : []);
+
+const itOrThem = /^(?:it|them)$/;
+
+/** "Tom threw the ball, and Ana caught it": "it" and "them" are the thing that was last done something to in the sentence. */
+function withThingsMeant(clauses: readonly Clause[]): Clause[] {
+  let thing: string | undefined;
+  return clauses.map((clause) => {
+    const { object } = clause;
+    if (object && itOrThem.test(object)) return thing === undefined ? clause : { ...clause, object: thing };
+    if (object && !pronoun.test(object) && kindOf(object) !== 'person') thing = object;
+    return clause;
+  });
 }
 
 /** What two do who are together: "Nora sat by the pond with her brother Eli", "walked home beside Ana". */
@@ -136,12 +153,16 @@ const emptyHanded: Partial<Record<PoseName, PoseName>> = {
 const pronoun = /^(?:it|them|him|her|me|us|you|this|that|these|those|one)$/;
 const people = /^(?:him|her|me|us|them|you)$/;
 
-function fits(rule: ActRule, { object, after, place }: Clause, { tokens, quote }: ReadSentence): boolean {
+function fits(rule: ActRule, { object, after, place }: Clause, { tokens, quote, text }: ReadSentence): boolean {
   if (rule.wordless && quote) return false;
+  if (rule.saying && !rule.saying.test(text)) return false;
   if (rule.unless && after.some((word) => rule.unless!.test(word))) return false;
   if (rule.particle && !after.some((word) => rule.particle!.test(word))) return false;
+  if (rule.any) return !(object && rule.not?.test(object));
   if (rule.through && !rule.bare) {
     if (!after.some((word) => rule.through!.test(word))) return false;
+    // "Uncle ran a bakery in Marseille": what is done to something is no way that somebody goes.
+    if (object !== undefined && object !== place && !rule.holds) return false;
     return place !== undefined && isOn(rule, place, tokens);
   }
   if (object === undefined) return rule.bare === true;
@@ -157,8 +178,8 @@ function isOn({ on = [], nouns, not }: ActRule, noun: string, tokens: readonly T
   if (pronoun.test(noun)) return /artifact|food|animal|plant/.test(on.join());
   const isName = tokens.some(({ lower, pos }) => lower === noun && pos === 'PROPN');
   if (isName) return ofPeople;
-  const kind = kindOf(noun, around(tokens, noun));
-  return kind !== undefined && on.includes(kind);
+  // A noun that the index does not know is most often a thing: a worksheet, a javelin.
+  return on.includes(kindOf(noun, around(tokens, noun)) ?? 'artifact');
 }
 
 const around = (tokens: readonly Token[], noun: string) =>
@@ -167,11 +188,14 @@ const around = (tokens: readonly Token[], noun: string) =>
     .map(({ lower }) => lower);
 
 function heldIn(
-  { verb, object, place, after }: Clause,
-  { tokens, text }: ReadSentence,
+  { verb, object, place, after }: Pick<Clause, 'verb' | 'object' | 'place' | 'after'>,
+  { tokens, text }: Pick<ReadSentence, 'tokens' | 'text'>,
   about: readonly string[],
 ): string | undefined {
   const noun = object ?? (after.includes('with') || after.includes('on') ? place : undefined);
+  // "She practised her scales on the violin."
+  if (noun === object && place && after.includes('on') && object && !pictureFor(object, 'en', [...about]))
+    return heldIn({ verb, place, after }, { tokens, text }, about);
   if (!noun || pronoun.test(noun)) return undefined;
   if (noun === 'ball') return verb === 'kick' ? 'soccer-ball' : plainBall;
   const icon = pictureFor(noun, 'en', [...around(tokens, noun), ...about]);
@@ -188,11 +212,13 @@ const plainBall = 'red-circle';
 export function whoIs(
   { text, lower, pos }: Token,
   sentence: ReadSentence,
-  { entities, narrator }: Doers,
+  { entities, narrator, seen = [] }: Doers,
 ): string[] {
-  const there = [...new Set([...sentence.people, ...sentence.named, ...(sentence.groups ?? [])])];
+  const told = [...new Set([...sentence.people, ...sentence.named, ...(sentence.groups ?? [])])];
+  const there = told.length > 0 ? told : [...seen];
   const entityOf = (name: string) => entities.find((one) => one.name === name);
-  if (lower === 'i' || lower === 'we') return narrator ? [narrator] : [];
+  if (lower === 'we') return [...new Set([...(narrator ? [narrator] : []), ...seen])].slice(0, 3);
+  if (lower === 'i') return narrator ? [narrator] : [];
   if (lower === 'they') return there.slice(0, 3);
   if (lower === 'it') return there.filter((name) => entityOf(name)?.kind === 'animal').slice(0, 1);
   if (lower === 'he' || lower === 'she') {

@@ -20,6 +20,10 @@ export const inNoun = /^(?:DET|ADJ|NUM)$/;
 export const isOwner = (tokens: readonly Token[], at: number): boolean =>
   /^['’]s?$/.test(tokens[at + 1]?.lower ?? '');
 
+/** Words for a share or an amount of what follows "of". */
+const shares =
+  /^(?:piece|slice|lot|pair|kilo|kilogram|gram|pinch|handful|couple|some|all|both|one|two|most|rest|half|part|hundred|thousand|dozen|bit|chunk|drop|bunch|pile|heap|stack|top|number|metre|meter|litre|liter|row|set|ball)s?$/;
+
 /** What the verb at a token acts on, and what leads on from there. */
 export function objectOf(tokens: readonly Token[], at: number): Acted {
   const after: string[] = [];
@@ -27,6 +31,7 @@ export function objectOf(tokens: readonly Token[], at: number): Acted {
   let object: string | undefined;
   for (let i = at + 1; i < tokens.length; i++) {
     const token = tokens[i]!;
+    if (/^(?:when|while|until|because|where|how|although|since)$/.test(token.lower)) break;
     if (token.pos === 'ADP' || /^(?:up|away|off|out|down|alone)$/.test(token.lower)) {
       if (object) {
         const place = nounFrom(tokens, i + 1)?.head;
@@ -57,8 +62,19 @@ export function objectOf(tokens: readonly Token[], at: number): Acted {
       i = noun.to;
       continue;
     }
-    object = noun.head;
-    i = noun.to;
+    // "There", "here" and "home" are no things.
+    if (/^(?:there|here|home)$/.test(noun.head)) {
+      after.push(noun.head);
+      i = noun.to;
+      continue;
+    }
+    // "A piece of chalk", "hundreds of holes": what there is of it.
+    const whole =
+      shares.test(noun.head) && tokens[noun.to + 1]?.lower === 'of'
+        ? nounFrom(tokens, noun.to + 2)
+        : undefined;
+    object = whole?.head ?? noun.head;
+    i = whole?.to ?? noun.to;
   }
   return { ...(object && { object }), after };
 }
@@ -82,8 +98,9 @@ function nounFrom(tokens: readonly Token[], from: number): { head: string; to: n
     i++;
   if (!tokens[i] || !nominal.test(tokens[i]!.pos)) return undefined;
   const pronoun = tokens[i]!.pos === 'PRON';
-  // "his bike home" is no kind of home.
-  while (!pronoun && /^(?:NOUN|PROPN)$/.test(tokens[i + 1]?.pos ?? '') && tokens[i + 1]!.lower !== 'home')
+  // "his bike home" is no kind of home, and "the word pin" no pin.
+  const isNamed = /^(?:word|letter|number|name|title|sign)$/.test(tokens[i]!.lower);
+  while (!pronoun && !isNamed && /^(?:NOUN|PROPN)$/.test(tokens[i + 1]?.pos ?? '') && tokens[i + 1]!.lower !== 'home')
     i++;
   return { head: pronoun ? tokens[i]!.lower : singular(tokens[i]!.lower), to: i };
 }

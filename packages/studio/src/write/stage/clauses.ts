@@ -59,7 +59,13 @@ const pastForms: Record<string, string> = {
   hid: 'hide',
   dug: 'dig',
   swept: 'sweep',
+  crept: 'creep',
+  leapt: 'leap',
+  thrust: 'thrust',
 };
+
+/** Lemmas that the tagger gives wrong: it takes "stared" for a form of "star". */
+const lemmas: Record<string, string> = { star: 'stare', scar: 'scare', scrap: 'scrape', shin: 'shine' };
 
 /** Forms that the tagger takes for nouns or adjectives are verbs: "knelt", "was sweeping". */
 function asVerb(token: Token, at: number, tokens: readonly Token[]): Token {
@@ -67,8 +73,15 @@ function asVerb(token: Token, at: number, tokens: readonly Token[]): Token {
   const isBeing = token.pos === 'ADJ' && tokens[at - 1]?.pos === 'AUX' && tokens[at - 1]?.lemma === 'be';
   const lemma =
     past ??
-    (isBeing ? verbOf(token.lower) : follows(token, tokens[at - 1]) ? pastOf(token.lower) : undefined);
-  return lemma === undefined ? token : { ...token, pos: 'VERB', lemma };
+    (isBeing
+      ? verbOf(token.lower)
+      : follows(token, tokens[at - 1])
+        ? (pastOf(token.lower) ?? presentOf(token, at, tokens))
+        : undefined);
+  if (lemma !== undefined) return { ...token, pos: 'VERB', lemma };
+  if (token.pos !== 'VERB') return token;
+  const meant = Object.hasOwn(lemmas, token.lemma) ? lemmas[token.lemma] : undefined;
+  return { ...token, lemma: meant ?? (token.lemma.endsWith('ing') ? verbOf(token.lower) : undefined) ?? token.lemma };
 }
 
 /** "Nora chased it": right behind a name or a pronoun a form in -ed tells what they did. */
@@ -83,6 +96,15 @@ function pastOf(form: string): string | undefined {
   const stem = /^(?<stem>.{2,})ed$/.exec(form)?.groups?.stem;
   if (!stem) return undefined;
   return [stem, `${stem}e`, stem.slice(0, -1), stem.replace(/i$/, 'y')].find(isKnown);
+}
+
+/** "Sanne cycles to school", "Grandma drops her toast": behind a name a form in -s tells what they do, where it has an object or a way. */
+function presentOf({ lower }: Token, at: number, tokens: readonly Token[]): string | undefined {
+  const next = tokens[at + 1];
+  const goesOn = next && (/^(?:DET|PRON|ADP|ADV|PROPN|NUM|PUNCT)$/.test(next.pos) || owners.test(next.lower));
+  const stem = goesOn ? /^(?<stem>.{2,})s$/.exec(lower)?.groups?.stem : undefined;
+  if (!stem) return undefined;
+  return [stem, stem.replace(/e$/, ''), stem.replace(/ie$/, 'y')].find(isKnown);
 }
 
 /** The known verb of a form in -ing: "sweep", "ride", "dig". */

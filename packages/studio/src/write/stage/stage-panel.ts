@@ -6,6 +6,7 @@ import {
   stripTermMarks,
 } from '@panelwise/contracts/domain/script';
 import { speciesOf } from '../../draw/animals/animal.ts';
+import { isActing } from '../../draw/cast/poses.ts';
 import { isView } from '../../draw/props/views.ts';
 import { isBare, type PoseName, type SceneName, type ToneName } from '../../draw/vocabulary.ts';
 import { historicalPerson } from '../../language/historical-people.ts';
@@ -173,7 +174,11 @@ function chooseShot(beat: Beat, cast: Casting[], { opens, before, at }: ShotBefo
   if (isPair && beat.kind === 'narration' && beat.lines.length === 0 && beat.setting !== undefined)
     return 'wide';
   // Who does something is seen doing it.
-  if (beat.acts?.some(({ who, pose }) => cast.some((one) => one.name === who && one.pose === pose)))
+  if (
+    beat.acts?.some(
+      ({ who, pose }) => isActing(pose) && cast.some((one) => one.name === who && one.pose === pose),
+    )
+  )
     return cast.length > 1 ? 'two' : opens ? 'wide' : 'single';
   const listens = cast.length === 2 && new Set(beat.lines.map((line) => line.speaker)).size === 1;
   // A head in front would take the room of what is shown.
@@ -226,7 +231,7 @@ function castBeat(beat: Beat, { cast, dark }: StageContext, at: number): Casting
     const words = own || `${beat.caption ?? ''} ${beat.captionBottom ?? ''}`;
     const doing = names.length === 2 && hugged ? hugged : beat.acts?.find(({ who }) => who === name);
     const told = doing
-      ? actAs(names.length === 1 ? (alone[doing.pose] ?? doing.pose) : doing.pose, own)
+      ? actAs(names.length === 1 ? (alone[doing.pose] ?? doing.pose) : doing.pose, own, doing.face)
       : besideView(beat)(
           chooseAct(beat.kind, role, words, own !== '', from + i, i === 0 && Boolean(beat.props?.length)),
         );

@@ -38,6 +38,7 @@ export function tellSentence(sentence: StorySentence, context: StoryContext, tur
     narrator: cast.narrator,
     language: story.language,
     about: topicWords(story),
+    seen: whoIsSeen(sentence, context, []),
   };
   const acts = actsIn(sentence, doers);
   const looks = looksTold(sentence, doers);

@@ -117,7 +117,7 @@ const ofToday = new Set([
   ...['pen', 'pencil', 'notebook', 'page-facing-up', 'memo', 'automobile', 'bus', 'camera', 'light-bulb'],
   ...['ferry', 'passenger-ship', 'speedboat', 'x-lamp'],
 ]);
-/** Until so many years ago nearly everything that is made looked different. */
+/** Since then some things of today were there, which looked different. */
 const ours = 1900;
 
 /** Whether a thing of a story of the past looked then as its picture does; the last year of its people counts. */
@@ -125,7 +125,7 @@ function isOfItsTime(icon: string, { entities }: ThingsStory): boolean {
   const years = entities.flatMap(({ period }) => (period && yearOfPeriod(period)) || []);
   const year = Math.max(...years.filter(Number.isFinite));
   if (ofToday.has(icon) && year >= ours) return false;
-  return years.length === 0 || year >= ours || lookedSoIn(year, icon);
+  return years.length === 0 || lookedSoIn(year, icon);
 }
 
 /** Where they tell when something happens. */

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lookedSoIn } from './things-of-their-time.ts';
 
 it.each([
@@ -14,4 +14,19 @@ it.each([
   [1700, 'pizza', false],
 ])('in %i a %s looked as it does today: %s', (year, icon, expected) => {
   expect(lookedSoIn(year, icon)).toBe(expected);
+});
+
+describe('things of the last hundred years', () => {
+  it.each([
+    [1901, 'airplane', false],
+    [1906, 'telephone', false],
+    [1873, 'train', false],
+    [1873, 'locomotive', true],
+    [1955, 'automobile', true],
+    [1989, 'television', true],
+    [1989, 'mobile-phone', false],
+    [1930, 'bicycle', true],
+  ])('in %i a picture of %s shows what was there: %s', (year, icon, was) => {
+    expect(lookedSoIn(year, icon)).toBe(was);
+  });
 });

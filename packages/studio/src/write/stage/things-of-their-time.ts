@@ -50,9 +50,28 @@ const foodOfToday = new Set(
   ),
 );
 
+/** From when on, within the last hundred years, things looked as their pictures show them. */
+const lately: readonly [year: number, icons: string][] = [
+  [1925, 'radio microphone basketball motorcycle'],
+  [1950, 'bus delivery-truck fire-engine police-car ambulance taxi tractor helicopter automobile camera speedboat x-fridge shopping-cart ferry passenger-ship'],
+  [1960, 'airplane rocket satellite satellite-antenna television canned-food running-shoe backpack t-shirt jeans'],
+  [1967, 'telephone telephone-receiver train high-speed-train bullet-train tram billed-cap skateboard motor-scooter'],
+  [1985, 'desktop-computer keyboard printer computer-mouse video-game joystick floppy-disk credit-card x-calculator headphone'],
+  [2005, 'laptop mobile-phone robot video-camera kick-scooter'],
+];
+const sinceLately = new Map(
+  lately.flatMap(([year, icons]) => icons.split(' ').map((icon) => [icon, year] as const)),
+);
+/** Until so many years ago nearly everything that is made looked different. */
+const ours = 1900;
+
 /**
  * Whether a thing looked then as its picture shows it.
  * @param year of the story; negative before the common era
  */
-export const lookedSoIn = (year: number, icon: string): boolean =>
-  made.has(icon) ? year >= (seen.get(icon) ?? Number.POSITIVE_INFINITY) : !foodOfToday.has(icon);
+export function lookedSoIn(year: number, icon: string): boolean {
+  const late = sinceLately.get(icon);
+  if (late !== undefined && year < late) return false;
+  if (year >= ours) return true;
+  return made.has(icon) ? year >= (seen.get(icon) ?? Number.POSITIVE_INFINITY) : !foodOfToday.has(icon);
+}

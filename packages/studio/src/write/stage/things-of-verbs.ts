@@ -1,5 +1,6 @@
 import { kindOf } from '../../words/kind-of.ts';
 import type { Token } from '../story/tagger.ts';
+import { owners } from './clause-object.ts';
 
 /** Things that an act cannot be seen without, by its verb. */
 const things: Readonly<Record<string, string>> = {
@@ -45,7 +46,10 @@ export function thingOfVerbs(
     if (verb.lemma === 'dig' && subject && kindOf(subject.lower) === 'animal') continue;
     if (verb.lemma === 'write' && tokens.some(({ lower }) => onSomething.test(lower))) continue;
     if (Object.hasOwn(things, verb.lemma)) return things[verb.lemma];
-    const object = tokens.slice(tokens.indexOf(verb) + 1).find(({ pos }) => pos !== 'DET' && pos !== 'PRON');
+    // "We call him the father of aviation": who is called something is not called on the telephone.
+    const object = tokens
+      .slice(tokens.indexOf(verb) + 1)
+      .find(({ pos, lower }) => pos !== 'DET' && !owners.test(lower));
     if (verb.lemma === 'call' && object && helpers.test(object.lower)) return 'telephone';
   }
   return undefined;
