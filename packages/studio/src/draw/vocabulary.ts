@@ -64,6 +64,11 @@ export const movingPoseNames = [
   'slump',
   'shrink',
   'fists',
+  'jump',
+  'lie',
+  'fall',
+  'look-out',
+  'laugh',
 ] as const;
 export type MovingPose = (typeof movingPoseNames)[number];
 
@@ -90,6 +95,11 @@ export const handlingPoseNames = [
   'sweep',
   'pick',
   'feed',
+  'work',
+  'drop',
+  'count',
+  'phone',
+  'chalk',
 ] as const;
 export type HandlingPose = (typeof handlingPoseNames)[number];
 

@@ -5,6 +5,7 @@ import type { ComicMeta, ScriptPage } from '@panelwise/contracts/domain/script';
 import { seedOf } from '@panelwise/contracts/domain/series';
 import { animalPages } from '@panelwise/studio/draw/fixtures/animals-and-crowds';
 import { styleSlugs } from '@panelwise/studio/draw/styles';
+import { poseNames } from '@panelwise/studio/draw/vocabulary';
 import { briefFor } from '@panelwise/studio/write/fixtures/brief';
 import { languageStories, twelveStories } from '@panelwise/studio/write/fixtures/twelve-stories';
 import { lessonById, lessons } from '@panelwise/studio/write/packs/catalogue';
@@ -13,6 +14,7 @@ import { loadWriter } from '@panelwise/studio/write/writer';
 import { animalSheet } from './animal-sheet.ts';
 import { contactSheet, type Picture } from './contact-sheet.ts';
 import { drawPage } from './draw-page.ts';
+import { poseSheet } from './pose-sheet.ts';
 
 /*
  * `npm run studio:sheet`: what the studio draws, for people to look at. Writes to artifacts/sheets one contact sheet per
@@ -20,6 +22,7 @@ import { drawPage } from './draw-page.ts';
  * free stories, one of stories in other languages, and one per style of all animals.
  *   npm run studio:sheet -- --style manga           only this style
  *   npm run studio:sheet -- --animals               only the animals
+ *   npm run studio:sheet -- --pose jump --pose work only these poses of people
  *   npm run studio:sheet -- --lesson photosynthesis every page of one lesson, large
  *   npm run studio:sheet -- --story robot           every page of one free story, large
  */
@@ -29,6 +32,7 @@ const { values } = parseArgs({
     lesson: { type: 'string' },
     story: { type: 'string' },
     animals: { type: 'boolean', default: false },
+    pose: { type: 'string', multiple: true },
     out: { type: 'string', default: 'artifacts/sheets' },
   },
 });
@@ -42,6 +46,7 @@ const problems: string[] = [];
 
 mkdirSync(values.out, { recursive: true });
 if (values.animals) await writeAnimals();
+else if (values.pose) await writePoses(values.pose);
 else if (values.lesson || values.story) {
   const brief = values.lesson ? lessonBrief(values.lesson) : storyBrief(values.story!);
   const style = values.style ?? 'comic';
@@ -127,6 +132,17 @@ async function writeAnimals(): Promise<void> {
     return { label: `animals ${page.pageNumber}, ${style}`, page, meta };
   });
   await write('animals-in-panels', pages, 4, 620);
+}
+
+async function writePoses(names: string[]): Promise<void> {
+  const wanted = poseNames.filter((name) => names.includes(name));
+  if (wanted.length === 0) refuse(`Choose one or more of: ${poseNames.join(', ')}`);
+  for (const style of styleSlugs) {
+    if (values.style && values.style !== style) continue;
+    const file = path.join(values.out, `poses-${style}.webp`);
+    writeFileSync(file, await poseSheet(style, wanted));
+    console.log(file);
+  }
 }
 
 function refuse(message: string): never {

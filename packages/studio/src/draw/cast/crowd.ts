@@ -1,6 +1,7 @@
 import type { Style } from '../styles.ts';
 import type { Ids } from '../svg.ts';
 import type { ExpressionName, PoseName } from '../vocabulary.ts';
+import { faceIn } from './expressions.ts';
 import { drawFigure } from './figure.ts';
 import type { CastMember } from './members.ts';
 import { standing } from './skeleton.ts';
@@ -35,9 +36,12 @@ export function bystanders(crowd: Crowd): Bystander[] {
   return [...row(crowd.back, stepBack), ...row(crowd.front, 0)];
 }
 
+const together: ReadonlySet<PoseName> = new Set(['walk', 'run', 'cheer', 'laugh']);
+
 /** What a crowd does of what a person may do: hands that show or hold something are of one alone. */
 export function crowdPose(pose: PoseName): PoseName {
-  return pose === 'walk' || pose === 'run' || pose === 'cheer' ? pose : 'idle';
+  if (pose === 'jump') return 'cheer';
+  return together.has(pose) ? pose : 'idle';
 }
 
 export type CrowdOptions = {
@@ -64,11 +68,18 @@ export function drawCrowd(x: number, y: number, { crowd, pose, ...options }: Cro
       return drawFigure(x + place.x * scale, y + place.y * scale, {
         ...options,
         member,
-        pose: does !== 'cheer' ? does : outermost.includes(i) ? 'raise-hand' : 'idle',
+        pose: poseInCrowd(does, outermost.includes(i)),
+        expression: faceIn(does, options.expression),
         scale: scale * place.scale,
         outerArm: (i === 0) !== mirrored,
         sway: own,
       });
     })
     .join('');
+}
+
+/** What one of a crowd does; hands that laugh or cheer would come before the faces beside them. */
+function poseInCrowd(does: PoseName, outermost: boolean): PoseName {
+  if (does === 'laugh') return 'idle';
+  return does !== 'cheer' ? does : outermost ? 'raise-hand' : 'idle';
 }

@@ -36,6 +36,9 @@ export const expressions: Record<ExpressionName, { eyes: Eyes; brows: Brows; mou
   determined: { eyes: 'open', brows: 'cross', mouth: 'firm' },
 };
 
-/** The face of somebody in a pose: whoever sleeps has closed eyes and a shut mouth, however they feel. */
+/** Whoever sleeps has closed eyes and a shut mouth, and whoever laughs closed eyes and an open one, however they feel. */
+const ownFaces: Partial<Record<PoseName, ExpressionName>> = { sleep: 'proud', laugh: 'joy' };
+
+/** The face of somebody in a pose. */
 export const faceIn = (pose: PoseName, expression: ExpressionName): ExpressionName =>
-  pose === 'sleep' ? 'proud' : expression;
+  ownFaces[pose] ?? expression;

@@ -3,7 +3,7 @@ import { svg } from '../markup.ts';
 import { drawProp } from '../props/prop.ts';
 import type { Style } from '../styles.ts';
 import { clipTo, type Ids, round, round3 } from '../svg.ts';
-import type { ExpressionName } from '../vocabulary.ts';
+import type { ExpressionName, PoseName } from '../vocabulary.ts';
 import { drawArm } from './arms.ts';
 import { drawCrown } from './crown.ts';
 import { faceIn } from './expressions.ts';
@@ -16,7 +16,7 @@ import { drawNeck, drawTorso } from './outfits.ts';
 import { createRig, type Rig, shape, stroke } from './rig.ts';
 import { drawSideHead } from './side-head.ts';
 import { drawSideNeck, drawSideTorso } from './side-torso.ts';
-import { headTilts, type Posture, type Skeleton, skeletonOf } from './skeleton.ts';
+import { chin, headTilts, type Posture, type Skeleton, skeletonOf } from './skeleton.ts';
 import type { Tool } from './tool-parts.ts';
 import { toolOf } from './tools.ts';
 import { drawFootRests, drawSideWheelchair, drawWheelchair } from './wheelchair.ts';
@@ -46,11 +46,16 @@ export function drawFigure(x: number, y: number, options: FigureOptions): string
   return svg`<g transform="translate(${round(x)} ${round(y)}) scale(${round3(scale)})">${style.monochrome ? withOwnTones(drawn, scale, ids) : drawn}</g>`;
 }
 
-/** Eyes follow the look; a face in profile looks ahead, and down at what its owner kneels before. */
+/** Eyes follow the look; a face in profile looks ahead, and down at what its owner kneels before or drops. */
 function lookOf({ look, mirrored, pose }: FigureOptions, { pose: { head } }: Skeleton): [number, number] {
-  if (head === 'side') return [0.5, pose === 'kneel' ? 0.7 : look[1]];
-  return mirrored ? [-look[0], look[1]] : look;
+  if (head === 'side') return [0.5, looksDown.has(pose) ? 0.7 : look[1]];
+  return ownLooks[pose] ?? (mirrored ? [-look[0], look[1]] : look);
 }
+
+/** Where those look who watch their own hands. */
+const ownLooks: Partial<Record<PoseName, [number, number]>> = { work: [0, 0.8], count: [-0.6, 0.6] };
+
+const looksDown: ReadonlySet<PoseName> = new Set(['kneel', 'drop']);
 
 /** From back to front: hair, chair, resting arms, legs, torso, neck, head, held thing, raised arms. */
 function seenFromFront(rig: Rig, skeleton: Skeleton, options: FigureOptions, tool: Tool): string {
@@ -117,9 +122,12 @@ const leaning = ({ pose: { lean } }: Skeleton, drawn: string) =>
 
 const headTransform = ({ build }: Rig, { expression, sway, pose }: FigureOptions) => {
   const mood = pose === 'back' ? 0 : headTilts[expression];
-  const turn = round(mood + sway * 2 + (pose === 'kneel' ? 8 : 0));
-  return `translate(0 ${round(78 - 78 * build.headScale)}) scale(${build.headScale}) rotate(${turn} 0 70)`;
+  const turn = round(mood + sway * 2 + (headTips[pose] ?? 0));
+  return `translate(0 ${round(chin - chin * build.headScale)}) scale(${build.headScale}) rotate(${turn} 0 70)`;
 };
+
+/** Degrees that a pose tips the head by itself, beside those of the mood. */
+const headTips: Partial<Record<PoseName, number>> = { kneel: 8, drop: 8, laugh: -9 };
 
 function frontalHead(rig: Rig, expression: ExpressionName): { back: string; front: string } {
   const hair = drawHair(rig);

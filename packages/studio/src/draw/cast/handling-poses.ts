@@ -2,6 +2,7 @@ import type { HandlingPose } from '../vocabulary.ts';
 import {
   apart,
   arm,
+  armToHead,
   crossed,
   front,
   handOnHip,
@@ -140,5 +141,33 @@ export const handlingPoses: Record<HandlingPose, Pose> = {
     left: arm(0.2, 0.5, 0.46, 0.7, 'rest'),
     legs: { right: leg(-4, -86, 60), left: leg(84, 0) },
     lean: 12,
+  }),
+  work: front({
+    right: arm(0.3, 0.5, 0.0, 0.76, 'fist', 150),
+    left: arm(-0.3, 0.5, 0.0, 0.76, 'fist', 30),
+    whole: true,
+  }),
+  drop: side({
+    right: arm(0.3, 0.4, 0.62, 0.2, 'open', -70),
+    left: arm(0.5, 0.26, 1.12, 0.06, 'open', -40),
+    legs: standing,
+    lean: 3,
+  }),
+  count: front({
+    right: arm(0.1, 0.5, -0.84, -0.02, 'point', 190),
+    left: arm(-0.48, 0.46, -0.5, 0.04, 'open', -95),
+    legs: stepRight,
+  }),
+  phone: front({
+    right: armToHead([0.6, 0.36], [92, 26], 'fist', -90),
+    left: handOnHip,
+    legs: crossed,
+    lean: 2,
+  }),
+  chalk: side({
+    right: armToHead([0.46, 0.16], [138, 24], 'fist', -30),
+    left: arm(0.02, 0.5, 0.14, 0.94, 'rest'),
+    legs: standing,
+    lean: 4,
   }),
 };

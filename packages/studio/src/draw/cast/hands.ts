@@ -14,6 +14,11 @@ function fingersOf(gesture: Gesture, side: 1 | -1): Finger[] {
         ...[-42, -14, 14, 42].map((turn) => ({ turn, length: 1.75, width: 0.62 })),
         { turn: side * -88, length: 1.45, width: 0.6 },
       ];
+    case 'flat':
+      return [
+        { turn: 0, length: 2.1, width: 1.1 },
+        { turn: side * -76, length: 1.3, width: 0.6 },
+      ];
     case 'point':
       return [
         { turn: 0, length: 2.25, width: 0.66 },

@@ -95,20 +95,18 @@ function drawShoe(rig: Rig, [x, y]: Point, toes: 1 | -1, turn: number): string {
 function skirt(rig: Rig, { left, right }: Skeleton['legs'], fromSide: boolean): string {
   const { build, line, style } = rig;
   const cloth = style.paint(rig.member.skirt!, 'cloth');
-  const lifted = Math.max(Math.abs(left.leg.thigh), Math.abs(right.leg.thigh)) > 50 || rig.member.wheelchair;
-  if (lifted) {
-    const width = build.legWidth * 1.16;
-    return [left, right]
-      .map(({ hip, knee }) => `M${at(hip)} L${at(between(hip, knee, 0.92))}`)
-      .map((d) => (line ? solidStroke(d, style.ink, width + 2 * line) : '') + solidStroke(d, cloth, width))
-      .join('');
-  }
   const length = rig.member.skirtLength;
+  const lifted = Math.max(Math.abs(left.leg.thigh), Math.abs(right.leg.thigh)) > 50 || rig.member.wheelchair;
+  if (lifted)
+    return length === 'ankle' ? longLap(rig, { left, right }, cloth) : shortLap(rig, { left, right }, cloth);
   const hem = length === 'ankle' ? 0.88 : length === 'knee' ? 0.16 : 0.2;
   const ends = [between(left.knee, left.ankle, hem), between(right.knee, right.ankle, hem)];
   const flare = build.legWidth * (length !== 'ankle' ? 0.86 : rig.member.outfit === 'gown' ? 1.7 : 1.12);
-  const from = Math.min(ends[0]![0], ends[1]![0]) - flare;
-  const to = Math.max(ends[0]![0], ends[1]![0]) + flare;
+  // Knees that are drawn up stay under a long skirt.
+  const knees = length === 'ankle' ? [left.knee[0], right.knee[0]] : [];
+  const room = build.legWidth * 0.8;
+  const from = Math.min(ends[0]![0] - flare, ends[1]![0] - flare, ...knees.map((x) => x - room));
+  const to = Math.max(ends[0]![0] + flare, ends[1]![0] + flare, ...knees.map((x) => x + room));
   const foot = Math.max(ends[0]![1], ends[1]![1]);
   const waist = fromSide ? sideDepth(rig) : build.waistX;
   const middle = (left.hip[0] + right.hip[0]) / 2;
@@ -124,6 +122,28 @@ function skirt(rig: Rig, { left, right }: Skeleton['legs'], fromSide: boolean): 
       line ? style.ink : rig.color.bottomShade,
       line ? line * 0.6 : 3,
     )
+  );
+}
+
+/** The cloth of a shorter skirt over lifted thighs. */
+function shortLap({ build, line, style }: Rig, { left, right }: Skeleton['legs'], cloth: string): string {
+  const width = build.legWidth * 1.16;
+  return [left, right]
+    .map(({ hip, knee }) => `M${at(hip)} L${at(between(hip, knee, 0.92))}`)
+    .map((d) => (line ? solidStroke(d, style.ink, width + 2 * line) : '') + solidStroke(d, cloth, width))
+    .join('');
+}
+
+/** The cloth of a long one from thigh to thigh and down to the ankles. */
+function longLap(rig: Rig, { left, right }: Skeleton['legs'], cloth: string): string {
+  const hem = ({ knee, ankle }: LegJoints) => between(knee, ankle, 0.72);
+  const corners = [right.hip, right.knee, hem(right), hem(left), left.knee, left.hip];
+  const d = `M${corners.map(at).join(' L')} Z`;
+  const width = rig.build.legWidth * 1.16;
+  return (
+    (rig.line ? solidStroke(d, rig.style.ink, width + 2 * rig.line) : '') +
+    solidStroke(d, cloth, width) +
+    shape(rig, d, cloth, 0)
   );
 }
 

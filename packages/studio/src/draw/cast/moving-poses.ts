@@ -1,5 +1,17 @@
 import type { MovingPose } from '../vocabulary.ts';
-import { apart, arm, even, front, handOnHip, kickLeft, leg, type Pose, side, stepLeft } from './pose.ts';
+import {
+  apart,
+  arm,
+  armToHead,
+  even,
+  front,
+  handOnHip,
+  kickLeft,
+  leg,
+  type Pose,
+  side,
+  stepLeft,
+} from './pose.ts';
 
 const climbing = side({
   right: arm(0.5, 0.06, 0.86, -0.46, 'fist'),
@@ -155,5 +167,40 @@ export const movingPoses: Record<MovingPose, Pose> = {
     left: arm(-0.3, 0.46, -0.24, 0.9, 'fist'),
     legs: apart,
     lean: 0,
+  }),
+  jump: front({
+    right: arm(0.52, -0.06, 0.74, -0.8, 'open', -75),
+    left: arm(-0.52, -0.06, -0.74, -0.8, 'open', -105),
+    legs: { right: leg(46, -38, 26), left: leg(46, -38, 26) },
+    lean: 3,
+    hop: 0.34,
+    whole: true,
+  }),
+  lie: side({
+    right: arm(0.08, 0.6, 0.62, 0.62, 'fist', 0),
+    left: arm(0.2, 0.56, 0.8, 0.58, 'fist', 0),
+    legs: { right: leg(-78, -166, 30), left: leg(-80, -128, 30) },
+    lean: 64,
+  }),
+  fall: side({
+    // The far arm is the higher one, so that none is before the face.
+    right: arm(0.5, 0.3, 0.98, 0.3, 'open', 10),
+    left: armToHead([0.7, -0.1], [176, 6], 'open', -30),
+    legs: { right: leg(-62, -78, 50), left: leg(4, -44, 34) },
+    lean: 34,
+  }),
+  'look-out': side({
+    // From below the chin round the face, the flat hand over the brow.
+    right: armToHead([0.94, -0.08], [112, -62], 'flat', 186),
+    left: arm(-0.16, 0.5, 0.04, 0.9, 'rest'),
+    legs: { right: leg(-8, -10), left: leg(20, 2) },
+    lean: 5,
+  }),
+  laugh: front({
+    right: arm(0.46, 0.5, -0.26, 0.62, 'fist', 180),
+    left: arm(-0.5, 0.4, -0.72, -0.02, 'open', -110),
+    legs: stepLeft,
+    lean: -7,
+    whole: true,
   }),
 };

@@ -1,10 +1,17 @@
-export type Gesture = 'rest' | 'open' | 'point' | 'fist' | 'chin' | 'magnify' | 'pencil' | 'cane';
+export type Gesture = 'rest' | 'open' | 'flat' | 'point' | 'fist' | 'chin' | 'magnify' | 'pencil' | 'cane';
 
 /**
  * One arm: elbow and hand from the shoulder, in arm lengths (x to the right of the screen), what the hand does,
  * and where its fingers point in degrees.
  */
-export type Arm = { elbow: [number, number]; hand: [number, number]; gesture: Gesture; fingers?: number };
+export type Arm = {
+  elbow: [number, number];
+  hand: [number, number];
+  gesture: Gesture;
+  fingers?: number;
+  /** Where on the head the hand is instead, in head coordinates: heads are of another size than arms. */
+  onHead?: [number, number];
+};
 
 /**
  * One leg. Thigh and shin in degrees from straight down: forwards (to the right) for a body seen from the side,
@@ -42,6 +49,14 @@ export const arm = (
   gesture: Gesture,
   fingers?: number,
 ): Arm => ({ elbow: [elbowX, elbowY], hand: [handX, handY], gesture, fingers });
+
+/** An arm whose hand is at a point of the head; its elbow in arm lengths from the shoulder. */
+export const armToHead = (
+  elbow: [number, number],
+  onHead: [number, number],
+  gesture: Gesture,
+  fingers: number,
+): Arm => ({ elbow, hand: [0, -1], gesture, fingers, onHead });
 
 export const restingLeft = arm(-0.16, 0.5, -0.02, 0.98, 'rest');
 export const restingRight = arm(0.16, 0.5, 0.02, 0.98, 'rest');

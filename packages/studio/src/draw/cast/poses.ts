@@ -164,6 +164,9 @@ export const seatedPoses: Partial<Record<PoseName, PoseName>> = {
   kick: 'side',
   'walk-away': 'back',
   plant: 'side',
+  jump: 'cheer',
+  lie: 'side',
+  fall: 'shrink',
 };
 
 /** Poses that touch or reach another person, and how far apart the two heads are then, in rig units. */
@@ -201,6 +204,7 @@ export const ownThings: Partial<Record<PoseName, readonly string[]>> = {
   hammer: ['hammer'],
   sweep: ['broom'],
   sleep: ['bed', 'zzz'],
+  phone: ['telephone', 'telephone-receiver', 'mobile-phone'],
 };
 
 /** Poses that only carry a mood. */
@@ -222,6 +226,7 @@ export const reachingPoses: ReadonlySet<PoseName> = new Set([
   'shrug',
   'both',
   'raise-hand',
+  'jump',
 ]);
 
 /** One-armed poses that use the arm away from the other figures, so that it does not cross their words. */

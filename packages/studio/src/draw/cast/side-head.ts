@@ -27,7 +27,7 @@ export function drawSideHead(rig: Rig, expression: ExpressionName): { back: stri
     sideMouth(rig, expression, outline) +
     ear(rig) +
     hair.front +
-    drawBrow(rig, eyeBox(rig), 1, expression) +
+    sideBrow(rig, expression) +
     hearingAid(rig) +
     glasses(rig) +
     drawHat(rig, 'side') +
@@ -47,6 +47,12 @@ const eyeBox = ({ grown, look }: Rig): EyeBox => ({
   rx: grown ? 10.5 : 13,
   ry: grown ? 17.5 : 22,
 });
+
+/** The inner end of a brow, which worry lifts and anger lowers, is that over the nose. */
+function sideBrow(rig: Rig, expression: ExpressionName): string {
+  const { brows } = expressions[expression];
+  return drawBrow(rig, eyeBox(rig), brows === 'worried' || brows === 'cross' ? -1 : 1, expression);
+}
 
 const jawShade = ({ color }: Rig) =>
   svg`<path d="M-110,40 Q-20,70 30,120 L-110,120 Z" fill="${color.skinShade}" opacity="0.55"/>`;

@@ -35,6 +35,8 @@ export type Posture = {
 
 /** Below the ankle: the height of a shoe. */
 export const shoeHeight = 22;
+/** Heads of every size end here, above the neck. */
+export const chin = 78;
 /** Bodies lean about the middle of the neck. */
 const neck: Point = [0, 60];
 
@@ -112,6 +114,7 @@ function mirrorPose(pose: Pose): Pose {
     ...arm,
     elbow: [-arm.elbow[0], arm.elbow[1]],
     hand: [-arm.hand[0], arm.hand[1]],
+    ...(arm.onHead && { onHead: [-arm.onHead[0], arm.onHead[1]] }),
     fingers: arm.fingers === undefined ? undefined : 180 - arm.fingers,
   });
   return {
@@ -130,7 +133,8 @@ function placeArms(pose: Pose, build: Build, placed: (point: Point) => Point): S
       shoulder[0] + x * build.armLength,
       shoulder[1] + y * build.armLength,
     ];
-    return { shoulder, elbow: reach(arm.elbow), hand: reach(arm.hand), arm };
+    const hand = arm.onHead ? pointOfHead(build, arm.onHead) : reach(arm.hand);
+    return { shoulder, elbow: reach(arm.elbow), hand, arm };
   };
   const apart = pose.view === 'side' ? 6 : build.shoulderX;
   return {
@@ -138,6 +142,12 @@ function placeArms(pose: Pose, build: Build, placed: (point: Point) => Point): S
     left: place(pose.left, pose.view === 'side' ? apart : -apart),
   };
 }
+
+/** A point of an upright head, in head coordinates, as the figure has it. */
+const pointOfHead = ({ headScale }: Build, [x, y]: Point): Point => [
+  x * headScale,
+  chin + (y - chin) * headScale,
+];
 
 /** The arm stretched towards a point, short of it; as it was where it would come before the face. */
 function aimed(joints: ArmJoints, aim: Point, length: number, build: Build): ArmJoints {

@@ -1,5 +1,8 @@
+import { drawnBounds } from '../keep-in-frame.ts';
+import { svg } from '../markup.ts';
 import { drawProp } from '../props/prop.ts';
-import { round } from '../svg.ts';
+import { styles } from '../styles.ts';
+import { createIds, ellipseTag, round } from '../svg.ts';
 import { type Rig, shape, solidStroke, stroke } from './rig.ts';
 import type { Point, Skeleton } from './skeleton.ts';
 
@@ -56,6 +59,24 @@ export function thing(rig: Rig, name: string, [x, y]: Point, size: number, turn 
     lineWidth: rig.line * 0.8,
     turn,
   });
+}
+
+/** An icon that stands upright with its foot at a point; an icon's own picture may end above its square. */
+export function stoodThing(rig: Rig, name: string, [x, y]: Point, size: number): string {
+  const [, , , foot] = drawnBounds(
+    drawProp(name, 0, 0, size * rig.build.armLength, styles.flat, createIds('s')),
+  );
+  return Number.isFinite(foot) ? thing(rig, name, [x, y - foot], size) : '';
+}
+
+/** Lines behind what moves. */
+export const motion = (rig: Rig, d: string): string =>
+  stroke(d, rig.line ? rig.style.ink : rig.style.paint('#5c6b7a', 'accent'), rig.line ? rig.line * 0.9 : 6);
+
+/** The shadow on the ground of somebody who is off it; a blackboard has light ones. */
+export function shadow(rig: Rig, x: number, ground: number, half: number): string {
+  const hue = rig.style.dark ? rig.style.ink : paint(rig, '#3d4a52');
+  return svg`<g opacity="0.4">${ellipseTag(x, ground - 8, half, 12, hue)}</g>`;
 }
 
 /** Loose earth on the ground. */

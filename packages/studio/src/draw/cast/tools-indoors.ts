@@ -1,3 +1,4 @@
+import { trueSizeOf } from '../props/true-size.ts';
 import { round } from '../svg.ts';
 import type { HandlingPose } from '../vocabulary.ts';
 import { oval, shape, stroke } from './rig.ts';
@@ -7,10 +8,12 @@ import {
   darkWood,
   detail,
   middle,
+  motion,
   moved,
   paint,
   plate,
   rod,
+  stoodThing,
   table,
   thing,
   wood,
@@ -208,4 +211,63 @@ export const indoorTools = {
     held ? { inHands: thing(rig, held, moved(arms.right.hand, 6, -50), 0.66) } : {},
   play: (rig, { arms }, held) =>
     held ? { inHands: thing(rig, held, moved(middle(arms.left.hand, arms.right.hand), 4, 6), 1.15) } : {},
+  work(rig, { arms, ground }, held) {
+    const [x, y] = middle(arms.left.hand, arms.right.hand);
+    const half = rig.build.shoulderX + rig.build.armLength * 0.62;
+    const edge = y + 16;
+    const face = plate(
+      rig,
+      [x, edge],
+      [
+        [-half + 26, -34],
+        [half - 26, -34],
+        [half, 0],
+        [-half, 0],
+      ],
+      '#dba866',
+    );
+    return {
+      inHands:
+        face +
+        table(rig, x - half, edge, 2 * half, ground) +
+        (held ? stoodThing(rig, held, [x, edge - 8], trueSizeOf(held) === 'small' ? 0.56 : 0.78) : ''),
+    };
+  },
+  drop(rig, { arms }, held) {
+    if (!held) return {};
+    const size = 0.66;
+    const half = (size * rig.build.armLength) / 2;
+    const [x, y] = middle(arms.left.hand, arms.right.hand);
+    const top = y + rig.build.armLength * 0.56;
+    const lines = [-0.4, 0.4].map((at) => `M${round(x + at * half)},${round(top - 52)} v46`).join(' ');
+    return { front: motion(rig, lines), inHands: thing(rig, held, [x, top + half], size, 16) };
+  },
+  phone(rig, { arms }) {
+    const [x, y] = arms.right.hand;
+    const black = '#343a40';
+    return {
+      inHands:
+        rod(rig, [x + 6, y - 42], [x - 8, y + 50], 20, black) +
+        rod(rig, [x + 4, y - 46], [x - 18, y - 42], 30, black) +
+        rod(rig, [x - 8, y + 54], [x - 28, y + 48], 30, black),
+    };
+  },
+  chalk(rig, { arms, ground }) {
+    const [x, y] = arms.right.hand;
+    const [left, top, width, height] = [x - 2, y - 74, 190, 190];
+    const words =
+      `M${round(left + 34)},${round(top + 66)} q10,-22 20,0 t20,0 t20,0 t20,0 ` +
+      `M${round(left + 34)},${round(top + 106)} h98 M${round(left + 34)},${round(top + 140)} h64`;
+    const easel =
+      rod(rig, [left + 60, top + height], [left + 34, ground - 4], 13, darkWood) +
+      rod(rig, [left + width - 60, top + height], [left + width - 34, ground - 4], 13, darkWood);
+    return {
+      behind:
+        easel +
+        block(rig, [left, top], width, height, wood) +
+        block(rig, [left + 13, top + 13], width - 26, height - 26, '#2f5d50') +
+        stroke(words, rig.style.paint('#ffffff', 'accent'), 7),
+      inHands: rod(rig, [x + 2, y + 2], [x + 30, y - 12], 9, '#ffffff'),
+    };
+  },
 } satisfies Partial<Record<HandlingPose, DrawTool>>;

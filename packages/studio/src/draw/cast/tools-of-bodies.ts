@@ -9,9 +9,11 @@ import {
   darkWood,
   detail,
   middle,
+  motion,
   moved,
   paint,
   rod,
+  shadow,
   steel,
   table,
   thing,
@@ -197,6 +199,20 @@ export const movingTools: Partial<Record<MovingPose, DrawTool>> = {
       )
       .join(''),
   }),
+  jump: (rig, { hip, ground, rolls }) =>
+    rolls ? {} : { behind: shadow(rig, hip[0], ground, rig.build.hipX * 1.3) },
+  fall(rig, { arms, hip }) {
+    const [x, y] = arms.left.shoulder;
+    const back = `M${round(x - 130)},${round(y - 96)} q-34,24 -46,62 M${round(hip[0] - 92)},${round(hip[1] - 96)} q-20,24 -22,54`;
+    return { behind: motion(rig, back) };
+  },
+  laugh(rig) {
+    const far = rig.build.headHalf + 44;
+    const marks = ([-1, 1] as const)
+      .map((side) => `M${side * far},-20 l${side * 30},-12 M${side * (far + 4)},22 l${side * 32},2`)
+      .join(' ');
+    return { behind: motion(rig, marks) };
+  },
 };
 
 function wavy(from: number, to: number, y: number): string {

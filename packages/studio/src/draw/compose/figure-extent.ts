@@ -178,6 +178,7 @@ const handReaches: Record<Gesture, number> = {
   chin: 42,
   pencil: 44,
   open: 46,
+  flat: 56,
   point: 58,
   magnify: 46,
 };
@@ -186,6 +187,16 @@ const glassHeight = 152;
 const wheelReach = 150;
 /** A shoe ahead of its ankle, in rig units. */
 const shoeReach = 48;
+
+/** From the hindmost to the foremost of somebody's feet and hands, box px; undefined for who is no single person. */
+export function bodySpan(placed: PlacedActor): [left: number, right: number] | undefined {
+  const { player } = placed.actor;
+  if (player.kind !== 'person') return undefined;
+  const skeleton = skeletonFor(placed, player.member);
+  const legs = legRect(placed, skeleton);
+  const hands = Object.values(skeleton.arms).map((joints) => handRect(placed, joints));
+  return [Math.min(legs[0], ...hands.map(([x]) => x)), Math.max(legs[2], ...hands.map(([, , x]) => x))];
+}
 
 function legRect(placed: PlacedActor, { legs }: Skeleton): Rect {
   const joints = [legs.left, legs.right].flatMap(({ hip, knee, ankle }) => [hip, knee, ankle]);

@@ -6,6 +6,7 @@ import {
   type StagedPanel,
 } from '../staging/staged-panel.ts';
 import { bearingOf } from './bearing.ts';
+import { withBodiesIn } from './body-in-panel.ts';
 import type { Cell, PlacedActor } from './composition.ts';
 import { edgesOf } from './edges.ts';
 import { headTop, reachOf } from './figure-extent.ts';
@@ -32,7 +33,13 @@ import {
 const leastRoom = 96;
 /** Places the figures in what the words leave. Left to right as staged; in front of nothing but the scene. */
 export function placeActors(panel: StagedPanel, cell: Cell, plan: TextPlan): PlacedActor[] {
-  return standActors(panel, cell, plan).map((placed) => ({ ...placed, ...bearingOf(placed.actor, panel) }));
+  const placed = standActors(panel, cell, plan).map((one) => ({ ...one, ...bearingOf(one.actor, panel) }));
+  const edges = edgesOf(cell);
+  const [left, right] = [edges.left, cell.box.width - edges.right];
+  // Heads stay out of the column of the words.
+  const besideWords = plan.arrangement === 'between' || plan.arrangement === 'beside';
+  const reach = besideWords ? plan.column : right - left;
+  return withBodiesIn(placed, { left, right }, { left: right - reach, right: left + reach });
 }
 
 function standActors(panel: StagedPanel, cell: Cell, plan: TextPlan): Standing[] {

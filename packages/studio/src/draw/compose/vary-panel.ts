@@ -1,4 +1,4 @@
-import { outerArmPoses, poses, reachingPoses } from '../cast/poses.ts';
+import { isActing, outerArmPoses, poses, reachingPoses } from '../cast/poses.ts';
 import { createRandom, pick, type Random } from '../random.ts';
 import type { StagedActor, StagedPanel } from '../staging/staged-panel.ts';
 import { type ExpressionName, type PoseName, type SceneName, toneNames } from '../vocabulary.ts';
@@ -61,8 +61,9 @@ function varyScene(staged: StagedPanel, variant: number, random: Random): Staged
 
 function varyActor({ actor, held }: PlacedActor, random: Random): StagedActor {
   const { player, pose, expression } = actor;
-  // Whoever walks, sits or carries the panel's thing goes on doing so.
-  const stays = player.kind !== 'person' || poses[pose].view !== 'front' || held !== undefined;
+  // Whoever walks, sits, acts or carries the panel's thing goes on doing so.
+  const acts = isActing(pose) || poses[pose].view !== 'front' || held !== undefined;
+  const stays = player.kind !== 'person' || acts;
   const choice = stays ? [pose] : reachingPoses.has(pose) ? [...raisedPoses, ...calmPoses] : calmPoses;
   const mood = moods.find((faces) => faces.includes(expression)) ?? [expression];
   const other = <T>(options: T[], own: T) =>

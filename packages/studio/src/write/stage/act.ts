@@ -139,6 +139,14 @@ const actingFaces: Partial<Record<PoseName, ExpressionName>> = {
   measure: 'curious',
   kneel: 'curious',
   'walk-away': 'think',
+  jump: 'joy',
+  lie: 'curious',
+  fall: 'oops',
+  drop: 'oops',
+  'look-out': 'curious',
+  laugh: 'joy',
+  count: 'curious',
+  phone: 'talk',
 };
 
 /** What somebody does as the text tells it; `words` are their own. */
@@ -239,6 +247,11 @@ export const posePhrases: Record<PoseName, string> = {
   slump: 'stands with hanging shoulders',
   shrink: 'draws back, hands raised',
   fists: 'stands with clenched fists',
+  jump: 'jumps into the air',
+  lie: 'lies on the ground, propped on the elbows',
+  fall: 'stumbles and falls',
+  'look-out': 'looks into the distance, a hand above the eyes',
+  laugh: 'laughs, a hand on the belly',
   pour: 'pours from a jug into a glass',
   measure: 'measures with a tape',
   carry: 'carries something along',
@@ -260,4 +273,9 @@ export const posePhrases: Record<PoseName, string> = {
   sweep: 'sweeps with a broom',
   pick: 'picks from a branch into a basket',
   feed: 'kneels down with a bowl of food',
+  work: 'works at a table with both hands',
+  drop: 'drops something',
+  count: 'counts on the fingers of one hand',
+  phone: 'talks on the telephone',
+  chalk: 'writes on a board with chalk',
 };

@@ -97,6 +97,7 @@ const crowdPhrases: Partial<Record<PoseName, string>> = {
   walk: 'walk along together',
   run: 'run ahead together',
   cheer: 'cheer together',
+  laugh: 'laugh together',
 };
 const crowdStands = 'stand together';
 const aCrowd = 'a crowd of people';

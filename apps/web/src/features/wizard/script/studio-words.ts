@@ -143,6 +143,11 @@ const pose: Words = {
   slump: msg({ message: 'slump', context: 'what somebody does' }),
   shrink: msg({ message: 'shrink', context: 'what somebody does' }),
   fists: msg({ message: 'fists', context: 'what somebody does' }),
+  jump: msg({ message: 'jump', context: 'what somebody does' }),
+  lie: msg({ message: 'lie on the ground', context: 'what somebody does' }),
+  fall: msg({ message: 'fall', context: 'what somebody does' }),
+  'look-out': msg({ message: 'look into the distance', context: 'what somebody does' }),
+  laugh: msg({ message: 'laugh', context: 'what somebody does' }),
   pour: msg({ message: 'pour', context: 'what somebody does' }),
   measure: msg({ message: 'measure', context: 'what somebody does' }),
   carry: msg({ message: 'carry', context: 'what somebody does' }),
@@ -164,6 +169,11 @@ const pose: Words = {
   sweep: msg({ message: 'sweep', context: 'what somebody does' }),
   pick: msg({ message: 'pick', context: 'what somebody does' }),
   feed: msg({ message: 'feed', context: 'what somebody does' }),
+  work: msg({ message: 'work at a table', context: 'what somebody does' }),
+  drop: msg({ message: 'drop', context: 'what somebody does' }),
+  count: msg({ message: 'count on the fingers', context: 'what somebody does' }),
+  phone: msg({ message: 'telephone', context: 'what somebody does' }),
+  chalk: msg({ message: 'write on a board', context: 'what somebody does' }),
 };
 
 const face: Words = {
