@@ -159,7 +159,7 @@ export const handlingPoses: Record<HandlingPose, Pose> = {
     legs: stepRight,
   }),
   phone: front({
-    right: armToHead([0.6, 0.36], [92, 26], 'fist', -90),
+    right: armToHead([0.6, 0.36], [101, 26], 'fist', -90),
     left: handOnHip,
     legs: crossed,
     lean: 2,

@@ -18,7 +18,12 @@ export const darkWood = '#9c6a35';
 export const steel = '#c9d3dd';
 const soil = '#8a5a36';
 
-export const paint = ({ style }: Rig, hex: string) => style.paint(hex, 'accent');
+/** A telephone and a blackboard: black in black and white too, where a tone would hide what is before or on them. */
+export const pitch = '#2f343b';
+export const slate = '#2f5d50';
+
+export const paint = ({ style }: Rig, hex: string) =>
+  style.monochrome && (hex === pitch || hex === slate) ? style.ink : style.paint(hex, 'accent');
 
 /** A straight rod with the outline of the figure. */
 export function rod(rig: Rig, [x1, y1]: Point, [x2, y2]: Point, width: number, hex: string): string {

@@ -11,8 +11,10 @@ import {
   motion,
   moved,
   paint,
+  pitch,
   plate,
   rod,
+  slate,
   stoodThing,
   table,
   thing,
@@ -244,12 +246,11 @@ export const indoorTools = {
   },
   phone(rig, { arms }) {
     const [x, y] = arms.right.hand;
-    const black = '#343a40';
     return {
       inHands:
-        rod(rig, [x + 6, y - 42], [x - 8, y + 50], 20, black) +
-        rod(rig, [x + 4, y - 46], [x - 18, y - 42], 30, black) +
-        rod(rig, [x - 8, y + 54], [x - 28, y + 48], 30, black),
+        rod(rig, [x + 6, y - 42], [x - 8, y + 50], 20, pitch) +
+        rod(rig, [x + 4, y - 46], [x - 12, y - 44], 28, pitch) +
+        rod(rig, [x - 8, y + 54], [x - 26, y + 48], 28, pitch),
     };
   },
   chalk(rig, { arms, ground }) {
@@ -265,8 +266,8 @@ export const indoorTools = {
       behind:
         easel +
         block(rig, [left, top], width, height, wood) +
-        block(rig, [left + 13, top + 13], width - 26, height - 26, '#2f5d50') +
-        stroke(words, rig.style.paint('#ffffff', 'accent'), 7),
+        block(rig, [left + 13, top + 13], width - 26, height - 26, slate) +
+        stroke(words, rig.style.dark ? rig.style.ink : '#ffffff', 8),
       inHands: rod(rig, [x + 2, y + 2], [x + 30, y - 12], 9, '#ffffff'),
     };
   },
