@@ -9,7 +9,8 @@ export const goals =
 const onBicycle: ActRule = {
   pose: 'ride',
   any: true,
-  saying: /(?<!\p{L})(?:on|by) (?:(?:a|an|his|her|my|their|our|the) )?(?:\p{L}+ )?(?:bike|bicycle)s?(?!\p{L})/iu,
+  saying:
+    /(?<!\p{L})(?:on|by) (?:(?:a|an|his|her|my|their|our|the) )?(?:\p{L}+ )?(?:bike|bicycle)s?(?!\p{L})/iu,
 };
 const going: readonly ActRule[] = [
   {
@@ -63,32 +64,83 @@ export const goingVerbs: Readonly<Record<string, readonly ActRule[]>> = {
     },
     { pose: 'climb-ladder', nouns: /^ladders?$/ },
     { pose: 'walk', weak: true, nouns: goals, through: ways, not: /^(?:bed|work|sleep|war)$/ },
-    { pose: 'walk', bare: true, particle: /^(?:home|inside|outside|upstairs|downstairs|there|back|in|out|together)$/, unless: /^(?:from|for|of|on|up)$/, weak: true },
+    {
+      pose: 'walk',
+      bare: true,
+      particle: /^(?:home|inside|outside|upstairs|downstairs|there|back|in|out|together)$/,
+      unless: /^(?:from|for|of|on|up)$/,
+      weak: true,
+    },
   ],
   come: [
     onBicycle,
-    { pose: 'walk', weak: true, nouns: goals, through: /^(?:to|into|in|inside|down|along|across|over|back|home|towards?|up)$/ },
-    { pose: 'walk', bare: true, particle: /^(?:home|inside|in|back|along|over|closer|nearer)$/, unless: /^(?:from|for|of|on|up)$/, weak: true },
+    {
+      pose: 'walk',
+      weak: true,
+      nouns: goals,
+      through: /^(?:to|into|in|inside|down|along|across|over|back|home|towards?|up)$/,
+    },
+    {
+      pose: 'walk',
+      bare: true,
+      particle: /^(?:home|inside|in|back|along|over|closer|nearer)$/,
+      unless: /^(?:from|for|of|on|up)$/,
+      weak: true,
+    },
   ],
   arrive: [onBicycle, { pose: 'walk', weak: true, any: true }],
-  return: [{ pose: 'walk', weak: true, bare: true }, { pose: 'walk', weak: true, nouns: goals, through: /^(?:to|home)$/ }],
+  return: [
+    { pose: 'walk', weak: true, bare: true },
+    { pose: 'walk', weak: true, nouns: goals, through: /^(?:to|home)$/ },
+  ],
   enter: [{ pose: 'walk', weak: true, on: ['place'], nouns: goals }],
   visit: [{ pose: 'walk', weak: true, on: ['place'] }],
   cross: [
     { pose: 'run', nouns: /^(?:finish|line)$/ },
-    { pose: 'walk', nouns: /^(?:road|street|bridge|river|stream|field|desert|border|square|yard|playground)s?$/ },
+    {
+      pose: 'walk',
+      nouns: /^(?:road|street|bridge|river|stream|field|desert|border|square|yard|playground)s?$/,
+    },
   ],
   stumble: [{ pose: 'fall', any: true, unless: /^(?:upon|across)$/ }],
-  trip: [{ pose: 'fall', bare: true }, { pose: 'fall', through: /^(?:over|on)$/, on: ['artifact', 'substance', 'plant', 'animal', 'body', 'place'] }],
-  slip: [{ pose: 'fall', bare: true, unless: /^(?:away|out|into|through)$/ }, { pose: 'fall', through: /^on$/, on: ['substance', 'artifact', 'food', 'plant', 'place'] }],
+  trip: [
+    { pose: 'fall', bare: true },
+    {
+      pose: 'fall',
+      through: /^(?:over|on)$/,
+      on: ['artifact', 'substance', 'plant', 'animal', 'body', 'place'],
+    },
+  ],
+  slip: [
+    { pose: 'fall', bare: true, unless: /^(?:away|out|into|through)$/ },
+    { pose: 'fall', through: /^on$/, on: ['substance', 'artifact', 'food', 'plant', 'place'] },
+  ],
   tumble: [{ pose: 'fall', any: true }],
-  leave: [{ pose: 'walk-away', weak: true, on: ['place'], nouns: goals, not: /^(?:table|counter|door|home|country|town|village|line|edge)$/ }],
+  leave: [
+    {
+      pose: 'walk-away',
+      weak: true,
+      on: ['place'],
+      nouns: goals,
+      not: /^(?:table|counter|door|home|country|town|village|line|edge)$/,
+    },
+  ],
   fall: [
     { pose: 'fall', bare: true, particle: /^(?:down|over|off)$/ },
-    { pose: 'fall', through: /^(?:off|into|from|on|over|to)$/, nouns: /^(?:bike|bicycle|horse|ladder|tree|swing|water|river|pond|pool|lake|ground|floor|stairs?|wall|roof|hole|mud|snow|chair|boat|bed|grass|ice|steps?)$/ },
+    {
+      pose: 'fall',
+      through: /^(?:off|into|from|on|over|to)$/,
+      nouns:
+        /^(?:bike|bicycle|horse|ladder|tree|swing|water|river|pond|pool|lake|ground|floor|stairs?|wall|roof|hole|mud|snow|chair|boat|bed|grass|ice|steps?)$/,
+    },
   ],
   lie: [
-    { pose: 'lie', through: /^(?:on|onto|in|under|beside)$/, nouns: /^(?:floor|grass|ground|carpet|rug|mat|sand|beach|hill|hillside|back|belly|tummy|stomach|deck|raft|meadow|field|snow|table|tree|sun|shade)s?$/ },
+    {
+      pose: 'lie',
+      through: /^(?:on|onto|in|under|beside)$/,
+      nouns:
+        /^(?:floor|grass|ground|carpet|rug|mat|sand|beach|hill|hillside|back|belly|tummy|stomach|deck|raft|meadow|field|snow|table|tree|sun|shade)s?$/,
+    },
     { pose: 'lie', bare: true, particle: /^down$/ },
   ],
   travel: [onBicycle],
@@ -104,7 +156,10 @@ export const goingVerbs: Readonly<Record<string, readonly ActRule[]>> = {
     { pose: 'run', bare: true, unless: /^up$/ },
     { pose: 'run', on: ['place'], through: ways },
   ],
-  skip: [{ pose: 'jump', nouns: /^ropes?$/ }, { pose: 'run', bare: true }],
+  skip: [
+    { pose: 'jump', nouns: /^ropes?$/ },
+    { pose: 'run', bare: true },
+  ],
   dribble: [
     { pose: 'run', bare: true },
     { pose: 'run', nouns: /^(?:ball|basketball|football)$/ },
@@ -119,7 +174,10 @@ export const goingVerbs: Readonly<Record<string, readonly ActRule[]>> = {
   pursue: [{ pose: 'run', on: ['person', 'animal'] }],
   jump: jumping,
   leap: jumping,
-  bounce: [{ pose: 'jump', bare: true }, { pose: 'jump', nouns: /^(?:bed|trampoline|sofa)s?$/, through: /^on$/ }],
+  bounce: [
+    { pose: 'jump', bare: true },
+    { pose: 'jump', nouns: /^(?:bed|trampoline|sofa)s?$/, through: /^on$/ },
+  ],
   twirl: [{ pose: 'dance', bare: true }],
   spin: [{ pose: 'dance', bare: true, particle: /^around$/ }],
   dive: [

@@ -21,13 +21,21 @@ const notTaken = new RegExp(
   `${tooLarge.source}|^(?:walk|turn|care|bath|shower|breath|step|seat|rest|test|exam|look|nap|part|place|time|day|hour|minute|note|pill|medicine|lesson|class|trip|road|path|way|route|side|bearing|measurement|job|risk|chance|advantage|power|control|shape|aim|cover|root|century|year)s?$`,
 );
 const gathering: readonly ActRule[] = [
-  { pose: 'pick', on: ['food'], nouns: /^(?:fruit|berry|berries|apple|mango|mangoes|orange|cherry|cherries|pear|plum|olive)s?$/, holds: true },
+  {
+    pose: 'pick',
+    on: ['food'],
+    nouns: /^(?:fruit|berry|berries|apple|mango|mangoes|orange|cherry|cherries|pear|plum|olive)s?$/,
+    holds: true,
+  },
   { pose: 'hold', on: ['artifact', 'food', 'plant', 'substance'], holds: true, shown: true, not: tooLarge },
 ];
 const phoning: readonly ActRule[] = [{ pose: 'phone', any: true }];
 /** Who is called from afar. */
 const called: readonly ActRule[] = [
-  { pose: 'phone', nouns: /^(?:department|brigade|ambulance|doctor|vet|police|hospital|plumber|taxi|firefighter|office)s?$/ },
+  {
+    pose: 'phone',
+    nouns: /^(?:department|brigade|ambulance|doctor|vet|police|hospital|plumber|taxi|firefighter|office)s?$/,
+  },
 ];
 const stroking: readonly ActRule[] = [{ pose: 'kneel', on: ['animal'] }];
 const mixing: readonly ActRule[] = [
@@ -56,22 +64,40 @@ export const handVerbs: Readonly<Record<string, readonly ActRule[]>> = {
   fetch: bringing,
   grab: [...holding, { pose: 'catch', on: ['artifact', 'plant', 'food', 'person', 'animal'] }],
   take: [
-    { pose: 'hold', on: ['artifact', 'food', 'plant'], holds: true, shown: true, not: notTaken, unless: /^(?:off|away)$/ },
+    {
+      pose: 'hold',
+      on: ['artifact', 'food', 'plant'],
+      holds: true,
+      shown: true,
+      not: notTaken,
+      unless: /^(?:off|away)$/,
+    },
   ],
   get: [{ pose: 'hold', on: ['artifact', 'food', 'plant'], holds: true, shown: true, not: tooLarge }],
   collect: gathering,
   gather: gathering,
   buy: [{ pose: 'hold', on: ['artifact', 'food', 'plant'], holds: true, shown: true, not: tooLarge }],
   sell: [{ pose: 'share', on: ['artifact', 'food', 'plant'], holds: true, shown: true, not: tooLarge }],
-  pay: [{ pose: 'share', any: true, thing: 'x-coins3', not: /^(?:attention|visit|respect|tribute|heed|call|price|penalty)s?$/, unless: /^(?:back|off)$/ }],
+  pay: [
+    {
+      pose: 'share',
+      any: true,
+      thing: 'x-coins3',
+      not: /^(?:attention|visit|respect|tribute|heed|call|price|penalty)s?$/,
+      unless: /^(?:back|off)$/,
+    },
+  ],
   drop: [
     { pose: 'kneel', nouns: /^knees?$/, through: /^to$/ },
-    { pose: 'drop', on: ['artifact', 'food', 'substance'], holds: true, not: /^(?:hint|class|subject|out|line|curtain|anchor|bomb|price|temperature|seed)s?$/ },
+    {
+      pose: 'drop',
+      on: ['artifact', 'food', 'substance'],
+      holds: true,
+      not: /^(?:hint|class|subject|out|line|curtain|anchor|bomb|price|temperature|seed)s?$/,
+    },
   ],
   spill: [{ pose: 'drop', on: ['food', 'substance', 'artifact'] }],
-  knock: [
-    { pose: 'push', on: ['artifact', 'substance'], unless: /^(?:on|at)$/ },
-  ],
+  knock: [{ pose: 'push', on: ['artifact', 'substance'], unless: /^(?:on|at)$/ }],
   tie: [
     { pose: 'kneel', nouns: /^(?:shoe|shoelace|lace)s?$/ },
     { pose: 'pull', nouns: /^(?:rope)s?$/ },

@@ -8,21 +8,38 @@ const noWorkpiece =
 
 const working: readonly ActRule[] = [{ pose: 'work', on: stuff, holds: true, not: noWorkpiece }];
 /** "She put the lid on", "They glued the pieces together": with what is known from before, or all alone. */
-const workingOn: readonly ActRule[] = [{ pose: 'work', on: stuff, holds: true, bare: true, not: noWorkpiece }];
+const workingOn: readonly ActRule[] = [
+  { pose: 'work', on: stuff, holds: true, bare: true, not: noWorkpiece },
+];
 const building: readonly ActRule[] = [
   {
     pose: 'hammer',
-    nouns: /^(?:house|hut|shed|fence|boat|raft|ramp|bridge|cart|bench|shelf|shelves|birdhouse|treehouse|kennel|coop|cage|chair|table|stage|ladder|door)s?$/,
+    nouns:
+      /^(?:house|hut|shed|fence|boat|raft|ramp|bridge|cart|bench|shelf|shelves|birdhouse|treehouse|kennel|coop|cage|chair|table|stage|ladder|door)s?$/,
   },
   ...working,
-  { pose: 'work', nouns: /^(?:model|tower|robot|airship|airplane|aeroplane|plane|machine|engine|kite|rocket)s?$/ },
+  {
+    pose: 'work',
+    nouns: /^(?:model|tower|robot|airship|airplane|aeroplane|plane|machine|engine|kite|rocket)s?$/,
+  },
 ];
 const packing: readonly ActRule[] = [
-  { pose: 'work', on: stuff, nouns: /^(?:bag|suitcase|backpack|lunch|box|parcel|basket)s?$/, holds: true, not: noWorkpiece },
+  {
+    pose: 'work',
+    on: stuff,
+    nouns: /^(?:bag|suitcase|backpack|lunch|box|parcel|basket)s?$/,
+    holds: true,
+    not: noWorkpiece,
+  },
 ];
 const sums: readonly ActRule[] = [
   { pose: 'think', through: /^in$/, nouns: /^head$/ },
-  { pose: 'write', bare: true, nouns: /^(?:number|run|score|cost|price|length|side|total|digit|fraction|mark|result|answer|sum|area|speed|average|distance)s?$/ },
+  {
+    pose: 'write',
+    bare: true,
+    nouns:
+      /^(?:number|run|score|cost|price|length|side|total|digit|fraction|mark|result|answer|sum|area|speed|average|distance)s?$/,
+  },
 ];
 
 /** Acts of English verbs that tell of work with the hands, at a table where no tool of its own is drawn, by lemma. */
@@ -61,7 +78,14 @@ export const makingVerbs: Readonly<Record<string, readonly ActRule[]>> = {
   attach: workingOn,
   screw: workingOn,
   unscrew: workingOn,
-  join: [{ pose: 'work', on: ['artifact', 'substance'], holds: true, not: /^(?:army|club|team|line|queue|road|river)s?$/ }],
+  join: [
+    {
+      pose: 'work',
+      on: ['artifact', 'substance'],
+      holds: true,
+      not: /^(?:army|club|team|line|queue|road|river)s?$/,
+    },
+  ],
   stretch: working,
   arrange: working,
   decorate: working,
@@ -77,15 +101,37 @@ export const makingVerbs: Readonly<Record<string, readonly ActRule[]>> = {
   open: [
     {
       pose: 'work',
-      nouns: /^(?:box|boxes|parcel|package|present|gift|letter|envelope|bag|jar|can|tin|bottle|suitcase|chest|lid)s?$/,
+      nouns:
+        /^(?:box|boxes|parcel|package|present|gift|letter|envelope|bag|jar|can|tin|bottle|suitcase|chest|lid)s?$/,
       holds: true,
     },
   ],
   place: [{ pose: 'work', on: ['artifact', 'food', 'substance'], holds: true, not: noWorkpiece }],
   count: [
-    { pose: 'work', on: ['artifact', 'food', 'plant', 'substance'], nouns: /^(?:money|coin|note|bean|card)s?$/, holds: true, shown: true },
+    {
+      pose: 'work',
+      on: ['artifact', 'food', 'plant', 'substance'],
+      nouns: /^(?:money|coin|note|bean|card)s?$/,
+      holds: true,
+      shown: true,
+    },
     { pose: 'count', bare: true, unless: /^(?:on|for|as)$/ },
-    { pose: 'count', on: ['artifact', 'food', 'plant', 'substance', 'animal', 'person', 'group', 'idea', 'time', 'event', 'place'] },
+    {
+      pose: 'count',
+      on: [
+        'artifact',
+        'food',
+        'plant',
+        'substance',
+        'animal',
+        'person',
+        'group',
+        'idea',
+        'time',
+        'event',
+        'place',
+      ],
+    },
   ],
   add: sums,
   tally: [{ pose: 'count', any: true }],

@@ -5,7 +5,12 @@ const far =
   /^(?:sea|ocean|horizon|sky|skies|star|moon|mountain|hill|valley|river|lake|field|island|ship|boat|sail|cloud|smoke|bird|eagle|hawk|plane|airplane|airship|rocket|kite|city|village|distance|shore|coast|view|rainbow|balloon|light|flag|road|bridge|desert|forest|land)s?$/;
 
 const looking: readonly ActRule[] = [
-  { pose: 'look-out', weak: true, nouns: far, through: /^(?:at|over|across|up|out|towards?|into|down|along)$/ },
+  {
+    pose: 'look-out',
+    weak: true,
+    nouns: far,
+    through: /^(?:at|over|across|up|out|towards?|into|down|along)$/,
+  },
   { pose: 'side', weak: true, any: true, face: 'curious' },
 ];
 const seeing: readonly ActRule[] = [
@@ -15,7 +20,12 @@ const seeing: readonly ActRule[] = [
 const thinking: readonly ActRule[] = [{ pose: 'think', weak: true, any: true, face: 'think' }];
 const telling: readonly ActRule[] = [{ pose: 'both', weak: true, any: true, face: 'talk' }];
 const finding: readonly ActRule[] = [
-  { pose: 'point', weak: true, on: ['artifact', 'food', 'plant', 'substance', 'animal', 'place'], face: 'wow' },
+  {
+    pose: 'point',
+    weak: true,
+    on: ['artifact', 'food', 'plant', 'substance', 'animal', 'place'],
+    face: 'wow',
+  },
 ];
 
 /**

@@ -1,7 +1,7 @@
 import type { PoseName } from '../../draw/vocabulary.ts';
 import type { WordKind } from '../../words/word-kinds.ts';
-import type { ActRule } from './act-rule.ts';
 import { phraseRules } from './act-phrases.ts';
+import type { ActRule } from './act-rule.ts';
 import { withKin } from './act-verb-kin.ts';
 import { goals, goingVerbs, ways } from './act-verbs-of-going.ts';
 import { handVerbs, holding } from './act-verbs-of-hands.ts';
@@ -20,7 +20,13 @@ const climbing = (through?: RegExp): ActRule[] => [
 ];
 const running: ActRule[] = [
   { pose: 'run', bare: true, unless: /^(?:late|dry|low|short|wild|out|over|into|for|through|on)$/ },
-  { pose: 'run', on: ['place', 'person', 'animal'], nouns: goals, through: ways, not: /^(?:trouble|problem|money|time|list|mind)s?$/ },
+  {
+    pose: 'run',
+    on: ['place', 'person', 'animal'],
+    nouns: goals,
+    through: ways,
+    not: /^(?:trouble|problem|money|time|list|mind)s?$/,
+  },
   { pose: 'run', nouns: /^(?:race|lap|marathon|relay|mile|kilomet(?:er|re)|met(?:er|re))s?$/ },
 ];
 const walking: ActRule[] = [
@@ -30,11 +36,14 @@ const walking: ActRule[] = [
   { pose: 'walk', on: ['person', 'animal'], through: /^(?:past|towards?|beside|behind)$/ },
   { pose: 'walk', on: ['animal'] },
 ];
-const cooking: ActRule[] = [
-  { pose: 'stir', on: ['food', 'substance'], nouns: /^(?:pot|mixture|batter)$/ },
-];
+const cooking: ActRule[] = [{ pose: 'stir', on: ['food', 'substance'], nouns: /^(?:pot|mixture|batter)$/ }];
 const drinking: ActRule[] = [
-  { pose: 'drink', on: ['food', 'substance'], nouns: /^(?:cup|glass|tea|water|bottle|mug|bowl|puddle)$/, bare: true },
+  {
+    pose: 'drink',
+    on: ['food', 'substance'],
+    nouns: /^(?:cup|glass|tea|water|bottle|mug|bowl|puddle)$/,
+    bare: true,
+  },
 ];
 const throwing: ActRule[] = [
   { pose: 'throw', on: thing, holds: true, not: /^(?:curtain|switch|blanket|coat|light)$/ },
@@ -87,264 +96,274 @@ export const sayingVerbs: Readonly<Record<string, PoseName>> = {
 };
 
 /** The acts of English verbs, by lemma; the first rule that fits counts. */
-export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = withKin({
-  ...mindVerbs,
-  ...makingVerbs,
-  ...goingVerbs,
-  ...handVerbs,
-  pour: [
-    {
-      pose: 'pour',
-      nouns:
-        /^(?:water|tea|coffee|milk|juice|lemonade|cocoa|soup|sauce|syrup|honey|wine|vinegar|liquid|acid|drinks?|glass|cup|paint|oil|ink|medicine)$/,
-    },
-  ],
-  measure: [
-    {
-      pose: 'measure',
-      on: ['artifact', 'plant', 'place', 'animal', 'body'],
-      nouns: /^(?:length|height|width|distance|shadow|size|table)s?$/,
-      not: /^(?:cup|spoon|success|heart|tongue)s?$/,
-    },
-  ],
-  chase: [{ pose: 'run', on: [...being, 'artifact'] }],
-  run: running,
-  race: [...running, { pose: 'run', on: ['person'] }],
-  rush: running,
-  dash: running,
-  sprint: running,
-  flee: [{ pose: 'run', bare: true }],
-  carry: [
-    {
-      pose: 'carry',
-      on: [...thing, 'animal'],
-      holds: true,
-      not: /^(?:gene|disease|virus|vote|tune|weight)s?$/,
-    },
-  ],
-  plant: [{ pose: 'plant', on: ['plant', 'food'], not: /^evidence$/ }],
-  vote: [{ pose: 'vote', bare: true }],
-  read: [
-    {
-      pose: 'book',
-      bare: true,
-      nouns: /^(?:book|story|page|poem|chapter|novel|stories|textbook|diary|notebook|fairy tale)s?$/,
-      through: /^(?:about|from|in|to|aloud)$/,
-    },
-  ],
-  laugh: laughing,
-  giggle: laughing,
-  chuckle: laughing,
-  teach: [
-    {
-      pose: 'chalk',
-      nouns: /^(?:letter|reading|writing|math|maths|mathematics|arithmetic|lesson|class|classes|pupil|student|child|children|girl|boy|alphabet|history|science|grammar)s?$/,
-      unless: /^(?:to|how)$/,
-    },
-  ],
-  write: [
-    ...onBoard,
-    { pose: 'write', any: true, not: /^(?:it|them|him|her|me|us|off|home|history|music|song|law|code|program|software)s?$/, unless: /^off$/ },
-    { pose: 'write', nouns: /^(?:it|them)$/, through: /^(?:down|in|into)$/, bare: true },
-  ],
-  climb: [...climbing(), ...climbing(/^(?:up|onto|over|down|to|into)$/)],
-  hide: [{ pose: 'hide', bare: true }],
-  comfort: consoling,
-  console: consoling,
-  hug: embracing,
-  embrace: embracing,
-  cuddle: embracing,
-  share: [{ pose: 'share', on: ['food', 'artifact', 'plant'], holds: true }],
-  give: giving,
-  hand: giving,
-  offer: giving,
-  lend: giving,
-  throw: throwing,
-  toss: throwing,
-  hurl: throwing,
-  fling: throwing,
-  catch: [
-    {
-      pose: 'catch',
-      on: ['artifact', 'food'],
-      holds: true,
-      not: /^(?:bus|train|plane|flight|taxi|ferry|eye|cold|fire|glimpse|fish|boat|tram)$/,
-    },
-  ],
-  push: [
-    {
-      pose: 'push',
-      on: ['artifact', 'substance'],
-      holds: true,
-      not: /^(?:button|key|limit|agenda|pen|paper)s?$/,
-    },
-  ],
-  pull: [
-    {
-      pose: 'pull',
-      nouns: /^(?:rope|string|line|cord|sled|sledge|cart|wagon|boat|net|log|crate|box|stone|trolley)s?$/,
-      holds: true,
-    },
-    { pose: 'pull', bare: true, weak: true, unless: /^(?:out|over|up|away|off|in)$/ },
-    { pose: 'pull', any: true, saying: /(?<!\p{L})(?:with|by) (?:a|the) (?:rope|string)(?!\p{L})/iu },
-  ],
-  dig: [
-    {
-      pose: 'dig',
-      bare: true,
-      nouns:
-        /^(?:hole|trench|pit|well|ditch|earth|soil|ground|sand|mud|garden|bed|potato|potatoes|bone|canal|furrow|row|snow)s?$/,
-      unless: /^into$/,
-    },
-  ],
-  cook: [...cooking, { pose: 'stir', bare: true, nouns: /^(?:dinner|lunch|supper|breakfast|meal)s?$/ }],
-  stir: [...cooking, { pose: 'stir', bare: true, unless: /^(?:up|in)$/ }],
-  eat: [
-    {
-      pose: 'eat',
-      on: ['food', 'plant'],
-      nouns: /^(?:lunch|dinner|supper|breakfast|meal|fruit|berry|berries)s?$/,
-      bare: true,
-      holds: true,
-      not: /^words?$/,
-    },
-  ],
-  nibble: [{ pose: 'eat', on: ['food'], holds: true }],
-  munch: [{ pose: 'eat', on: ['food'], holds: true }],
-  drink: drinking,
-  sip: drinking,
-  walk: walking,
-  stroll: walking,
-  march: walking,
-  wander: walking,
-  hike: walking,
-  tiptoe: walking,
-  limp: walking,
-  sit: [
-    { pose: 'sit-alone', bare: true, particle: /^alone$/ },
-    { pose: 'sit-alone', nouns: /^bench(?:es)?$/, through: /^on$/ },
-    { pose: 'sit', bare: true },
-  ],
-  kneel: kneeling,
-  crouch: kneeling,
-  crawl: [
-    { pose: 'kneel', bare: true },
-    { pose: 'kneel', on: ['artifact'], through: /^(?:under|into|through|below)$/ },
-  ],
-  clap: [
-    { pose: 'cheer', bare: true },
-    { pose: 'cheer', nouns: /^hands?$/ },
-  ],
-  put: [
-    ...onBoard,
-    { pose: 'raise-hand', nouns: /^hands?$/, particle: /^up$/ },
-    { pose: 'comfort', nouns: /^arms?$/, particle: /^(?:around|round)$/ },
-    ...holding,
-  ],
-  water: [
-    {
-      pose: 'pour',
-      on: ['plant'],
-      nouns: /^(?:plants?|garden|flowers?|seeds?|seedlings?|beds?|peppers?|beans?|tomatoe?s?|vegetables?)$/,
-    },
-  ],
-  squat: kneeling,
-  sleep: sleeping,
-  nap: sleeping,
-  doze: sleeping,
-  wave: [{ pose: 'wave', bare: true, nouns: /^(?:hand|arm|goodbye|hello)s?$/ }],
-  cheer: [{ pose: 'cheer', bare: true, unless: /^up$/ }],
-  cry: crying,
-  weep: crying,
-  sob: crying,
-  draw: [
-    ...onBoard,
-    {
-      pose: 'draw',
-      any: true,
-      not: /^(?:conclusion|breath|crowd|audience|customer|attention|curtain|sword|gun|pistol|bow|bath|blind|card|knife|cart|plough|plow|carriage|sled|water|blood|money|lot|parallel|it|them|him|her|me|us)s?$/,
-      unless: /^(?:back|near|nearer|close|closer|away|up|out|on|to|into|towards?)$/,
-    },
-  ],
-  sketch: [{ pose: 'draw', bare: true, on: ['animal', 'plant', 'person', 'artifact'], nouns: pictures }],
-  paint: [
-    {
-      pose: 'paint',
-      any: true,
-      not: /^(?:wall|fence|house|door|room|nail|fingernail|toenail|face|lip|egg|stone|shell|roof|boat|street|lamppost|car|line|it|them|bean|him|her|me|us)s?$/,
-    },
-  ],
-  point: [{ pose: 'point', bare: true, nouns: /^fingers?$/, unless: /^out$/ }],
-  look: [...lookingThrough, ...lookingAround],
-  peer: [...lookingThrough, ...lookingAround],
-  gaze: [...lookingThrough, ...lookingAround],
-  peek: [...lookingThrough, ...lookingAround],
-  hold: [
-    { pose: 'hold-up', on: thing, particle: /^up$/, holds: true },
-    { pose: 'hold', on: [...thing, 'animal'], holds: true, shown: true },
-  ],
-  raise: [
-    { pose: 'raise-hand', nouns: /^hands?$/ },
-    {
-      pose: 'hold-up',
-      on: ['artifact', 'food'],
-      holds: true,
-      not: /^(?:flag|roof|curtain|sail|wall|bar)s?$/,
-    },
-  ],
-  lift: [{ pose: 'lift', on: thing, holds: true, not: /^(?:ban|lid|curtain)s?$/ }],
-  listen: [{ pose: 'listen', bare: true }],
-  whisper: [{ pose: 'whisper', bare: true, nouns: /^(?:secret|word|answer|name)s?$/ }],
-  shout: shouting,
-  yell: shouting,
-  row: [{ pose: 'row', bare: true, nouns: /^(?:boat|canoe|raft)s?$/ }],
-  paddle: [{ pose: 'row', nouns: /^(?:boat|canoe|raft|kayak)s?$/ }],
-  ride: [
-    { pose: 'ride', nouns: /^(?:bike|bicycle|cycle)s?$/ },
-    { pose: 'ride', nouns: /^(?:bike|bicycle|cycle)s?$/, through: /^on$/ },
-  ],
-  cycle: [{ pose: 'ride', any: true }],
-  pedal: [{ pose: 'ride', bare: true }],
-  swim: [{ pose: 'swim', bare: true, on: ['place'], nouns: /^(?:lap|length|met(?:er|re))s?$/ }],
-  dance: [
-    { pose: 'dance', bare: true },
-    { pose: 'dance', on: ['place', 'person'], through: /^(?:round|around|across|in|with|through)$/ },
-    { pose: 'dance', on: ['place'] },
-  ],
-  play: [
-    { pose: 'play', nouns: instruments(), holds: true, shown: true },
-    { pose: 'play', nouns: instruments(), through: /^on$/, holds: true, shown: true },
-  ],
-  hammer: [{ pose: 'hammer', bare: true, nouns: /^(?:nail|plank|board|peg)s?$/ }],
-  sweep: [
-    {
-      pose: 'sweep',
-      bare: true,
-      on: ['place'],
-      nouns: /^(?:floor|yard|leaf|leaves|dust|room|path|step|steps|kitchen|classroom|crumb|porch|street|glass|pieces?)s?$/,
-      unless: /^(?:through|across|over|past)$/,
-    },
-  ],
-  pick: [
-    { pose: 'lift', on: thing, particle: /^up$/, holds: true },
-    {
-      pose: 'pick',
-      on: ['food'],
-      nouns: fruits,
-      holds: true,
-      not: /^side$/,
-    },
-  ],
-  feed: [{ pose: 'feed', on: ['animal'], not: /^(?:dog whistle)$/ }],
-  kick: [
-    {
-      pose: 'kick',
-      on: ['artifact', 'substance'],
-      holds: true,
-      not: /^(?:bucket|habit|can|door|tire|tyre)s?$/,
-    },
-  ],
-}, phraseRules);
+export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = withKin(
+  {
+    ...mindVerbs,
+    ...makingVerbs,
+    ...goingVerbs,
+    ...handVerbs,
+    pour: [
+      {
+        pose: 'pour',
+        nouns:
+          /^(?:water|tea|coffee|milk|juice|lemonade|cocoa|soup|sauce|syrup|honey|wine|vinegar|liquid|acid|drinks?|glass|cup|paint|oil|ink|medicine)$/,
+      },
+    ],
+    measure: [
+      {
+        pose: 'measure',
+        on: ['artifact', 'plant', 'place', 'animal', 'body'],
+        nouns: /^(?:length|height|width|distance|shadow|size|table)s?$/,
+        not: /^(?:cup|spoon|success|heart|tongue)s?$/,
+      },
+    ],
+    chase: [{ pose: 'run', on: [...being, 'artifact'] }],
+    run: running,
+    race: [...running, { pose: 'run', on: ['person'] }],
+    rush: running,
+    dash: running,
+    sprint: running,
+    flee: [{ pose: 'run', bare: true }],
+    carry: [
+      {
+        pose: 'carry',
+        on: [...thing, 'animal'],
+        holds: true,
+        not: /^(?:gene|disease|virus|vote|tune|weight)s?$/,
+      },
+    ],
+    plant: [{ pose: 'plant', on: ['plant', 'food'], not: /^evidence$/ }],
+    vote: [{ pose: 'vote', bare: true }],
+    read: [
+      {
+        pose: 'book',
+        bare: true,
+        nouns: /^(?:book|story|page|poem|chapter|novel|stories|textbook|diary|notebook|fairy tale)s?$/,
+        through: /^(?:about|from|in|to|aloud)$/,
+      },
+    ],
+    laugh: laughing,
+    giggle: laughing,
+    chuckle: laughing,
+    teach: [
+      {
+        pose: 'chalk',
+        nouns:
+          /^(?:letter|reading|writing|math|maths|mathematics|arithmetic|lesson|class|classes|pupil|student|child|children|girl|boy|alphabet|history|science|grammar)s?$/,
+        unless: /^(?:to|how)$/,
+      },
+    ],
+    write: [
+      ...onBoard,
+      {
+        pose: 'write',
+        any: true,
+        not: /^(?:it|them|him|her|me|us|off|home|history|music|song|law|code|program|software)s?$/,
+        unless: /^off$/,
+      },
+      { pose: 'write', nouns: /^(?:it|them)$/, through: /^(?:down|in|into)$/, bare: true },
+    ],
+    climb: [...climbing(), ...climbing(/^(?:up|onto|over|down|to|into)$/)],
+    hide: [{ pose: 'hide', bare: true }],
+    comfort: consoling,
+    console: consoling,
+    hug: embracing,
+    embrace: embracing,
+    cuddle: embracing,
+    share: [{ pose: 'share', on: ['food', 'artifact', 'plant'], holds: true }],
+    give: giving,
+    hand: giving,
+    offer: giving,
+    lend: giving,
+    throw: throwing,
+    toss: throwing,
+    hurl: throwing,
+    fling: throwing,
+    catch: [
+      {
+        pose: 'catch',
+        on: ['artifact', 'food'],
+        holds: true,
+        not: /^(?:bus|train|plane|flight|taxi|ferry|eye|cold|fire|glimpse|fish|boat|tram)$/,
+      },
+    ],
+    push: [
+      {
+        pose: 'push',
+        on: ['artifact', 'substance'],
+        holds: true,
+        not: /^(?:button|key|limit|agenda|pen|paper)s?$/,
+      },
+    ],
+    pull: [
+      {
+        pose: 'pull',
+        nouns: /^(?:rope|string|line|cord|sled|sledge|cart|wagon|boat|net|log|crate|box|stone|trolley)s?$/,
+        holds: true,
+      },
+      { pose: 'pull', bare: true, weak: true, unless: /^(?:out|over|up|away|off|in)$/ },
+      { pose: 'pull', any: true, saying: /(?<!\p{L})(?:with|by) (?:a|the) (?:rope|string)(?!\p{L})/iu },
+    ],
+    dig: [
+      {
+        pose: 'dig',
+        bare: true,
+        nouns:
+          /^(?:hole|trench|pit|well|ditch|earth|soil|ground|sand|mud|garden|bed|potato|potatoes|bone|canal|furrow|row|snow)s?$/,
+        unless: /^into$/,
+      },
+    ],
+    cook: [...cooking, { pose: 'stir', bare: true, nouns: /^(?:dinner|lunch|supper|breakfast|meal)s?$/ }],
+    stir: [...cooking, { pose: 'stir', bare: true, unless: /^(?:up|in)$/ }],
+    eat: [
+      {
+        pose: 'eat',
+        on: ['food', 'plant'],
+        nouns: /^(?:lunch|dinner|supper|breakfast|meal|fruit|berry|berries)s?$/,
+        bare: true,
+        holds: true,
+        not: /^words?$/,
+      },
+    ],
+    nibble: [{ pose: 'eat', on: ['food'], holds: true }],
+    munch: [{ pose: 'eat', on: ['food'], holds: true }],
+    drink: drinking,
+    sip: drinking,
+    walk: walking,
+    stroll: walking,
+    march: walking,
+    wander: walking,
+    hike: walking,
+    tiptoe: walking,
+    limp: walking,
+    sit: [
+      { pose: 'sit-alone', bare: true, particle: /^alone$/ },
+      { pose: 'sit-alone', nouns: /^bench(?:es)?$/, through: /^on$/ },
+      { pose: 'sit', bare: true },
+    ],
+    kneel: kneeling,
+    crouch: kneeling,
+    crawl: [
+      { pose: 'kneel', bare: true },
+      { pose: 'kneel', on: ['artifact'], through: /^(?:under|into|through|below)$/ },
+    ],
+    clap: [
+      { pose: 'cheer', bare: true },
+      { pose: 'cheer', nouns: /^hands?$/ },
+    ],
+    put: [
+      ...onBoard,
+      { pose: 'raise-hand', nouns: /^hands?$/, particle: /^up$/ },
+      { pose: 'comfort', nouns: /^arms?$/, particle: /^(?:around|round)$/ },
+      ...holding,
+    ],
+    water: [
+      {
+        pose: 'pour',
+        on: ['plant'],
+        nouns: /^(?:plants?|garden|flowers?|seeds?|seedlings?|beds?|peppers?|beans?|tomatoe?s?|vegetables?)$/,
+      },
+    ],
+    squat: kneeling,
+    sleep: sleeping,
+    nap: sleeping,
+    doze: sleeping,
+    wave: [{ pose: 'wave', bare: true, nouns: /^(?:hand|arm|goodbye|hello)s?$/ }],
+    cheer: [{ pose: 'cheer', bare: true, unless: /^up$/ }],
+    cry: crying,
+    weep: crying,
+    sob: crying,
+    draw: [
+      ...onBoard,
+      {
+        pose: 'draw',
+        any: true,
+        not: /^(?:conclusion|breath|crowd|audience|customer|attention|curtain|sword|gun|pistol|bow|bath|blind|card|knife|cart|plough|plow|carriage|sled|water|blood|money|lot|parallel|it|them|him|her|me|us)s?$/,
+        unless: /^(?:back|near|nearer|close|closer|away|up|out|on|to|into|towards?)$/,
+      },
+    ],
+    sketch: [{ pose: 'draw', bare: true, on: ['animal', 'plant', 'person', 'artifact'], nouns: pictures }],
+    paint: [
+      {
+        pose: 'paint',
+        any: true,
+        not: /^(?:wall|fence|house|door|room|nail|fingernail|toenail|face|lip|egg|stone|shell|roof|boat|street|lamppost|car|line|it|them|bean|him|her|me|us)s?$/,
+      },
+    ],
+    point: [{ pose: 'point', bare: true, nouns: /^fingers?$/, unless: /^out$/ }],
+    look: [...lookingThrough, ...lookingAround],
+    peer: [...lookingThrough, ...lookingAround],
+    gaze: [...lookingThrough, ...lookingAround],
+    peek: [...lookingThrough, ...lookingAround],
+    hold: [
+      { pose: 'hold-up', on: thing, particle: /^up$/, holds: true },
+      { pose: 'hold', on: [...thing, 'animal'], holds: true, shown: true },
+    ],
+    raise: [
+      { pose: 'raise-hand', nouns: /^hands?$/ },
+      {
+        pose: 'hold-up',
+        on: ['artifact', 'food'],
+        holds: true,
+        not: /^(?:flag|roof|curtain|sail|wall|bar)s?$/,
+      },
+    ],
+    lift: [{ pose: 'lift', on: thing, holds: true, not: /^(?:ban|lid|curtain)s?$/ }],
+    listen: [{ pose: 'listen', bare: true }],
+    whisper: [{ pose: 'whisper', bare: true, nouns: /^(?:secret|word|answer|name)s?$/ }],
+    shout: shouting,
+    yell: shouting,
+    row: [{ pose: 'row', bare: true, nouns: /^(?:boat|canoe|raft)s?$/ }],
+    paddle: [{ pose: 'row', nouns: /^(?:boat|canoe|raft|kayak)s?$/ }],
+    ride: [
+      { pose: 'ride', nouns: /^(?:bike|bicycle|cycle)s?$/ },
+      { pose: 'ride', nouns: /^(?:bike|bicycle|cycle)s?$/, through: /^on$/ },
+    ],
+    cycle: [{ pose: 'ride', any: true }],
+    pedal: [{ pose: 'ride', bare: true }],
+    swim: [{ pose: 'swim', bare: true, on: ['place'], nouns: /^(?:lap|length|met(?:er|re))s?$/ }],
+    dance: [
+      { pose: 'dance', bare: true },
+      { pose: 'dance', on: ['place', 'person'], through: /^(?:round|around|across|in|with|through)$/ },
+      { pose: 'dance', on: ['place'] },
+    ],
+    play: [
+      { pose: 'play', nouns: instruments(), holds: true, shown: true },
+      { pose: 'play', nouns: instruments(), through: /^on$/, holds: true, shown: true },
+    ],
+    hammer: [{ pose: 'hammer', bare: true, nouns: /^(?:nail|plank|board|peg)s?$/ }],
+    sweep: [
+      {
+        pose: 'sweep',
+        bare: true,
+        on: ['place'],
+        nouns:
+          /^(?:floor|yard|leaf|leaves|dust|room|path|step|steps|kitchen|classroom|crumb|porch|street|glass|pieces?)s?$/,
+        unless: /^(?:through|across|over|past)$/,
+      },
+    ],
+    pick: [
+      { pose: 'lift', on: thing, particle: /^up$/, holds: true },
+      {
+        pose: 'pick',
+        on: ['food'],
+        nouns: fruits,
+        holds: true,
+        not: /^side$/,
+      },
+    ],
+    feed: [{ pose: 'feed', on: ['animal'], not: /^(?:dog whistle)$/ }],
+    kick: [
+      {
+        pose: 'kick',
+        on: ['artifact', 'substance'],
+        holds: true,
+        not: /^(?:bucket|habit|can|door|tire|tyre)s?$/,
+      },
+    ],
+  },
+  phraseRules,
+);
 
 function instruments(): RegExp {
   return /^(?:guitar|violin|drum|flute|trumpet|saxophone|accordion|banjo|fiddle)s?$/;

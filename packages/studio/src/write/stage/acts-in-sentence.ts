@@ -153,7 +153,11 @@ const emptyHanded: Partial<Record<PoseName, PoseName>> = {
 const pronoun = /^(?:it|them|him|her|me|us|you|this|that|these|those|one)$/;
 const people = /^(?:him|her|me|us|them|you)$/;
 
-function fits(rule: ActRule, { object, after, place }: Clause, { tokens, quote, text }: ReadSentence): boolean {
+function fits(
+  rule: ActRule,
+  { object, after, place }: Clause,
+  { tokens, quote, text }: ReadSentence,
+): boolean {
   if (rule.wordless && quote) return false;
   if (rule.saying && !rule.saying.test(text)) return false;
   if (rule.unless && after.some((word) => rule.unless!.test(word))) return false;

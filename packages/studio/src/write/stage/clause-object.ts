@@ -100,7 +100,12 @@ function nounFrom(tokens: readonly Token[], from: number): { head: string; to: n
   const pronoun = tokens[i]!.pos === 'PRON';
   // "his bike home" is no kind of home, and "the word pin" no pin.
   const isNamed = /^(?:word|letter|number|name|title|sign)$/.test(tokens[i]!.lower);
-  while (!pronoun && !isNamed && /^(?:NOUN|PROPN)$/.test(tokens[i + 1]?.pos ?? '') && tokens[i + 1]!.lower !== 'home')
+  while (
+    !pronoun &&
+    !isNamed &&
+    /^(?:NOUN|PROPN)$/.test(tokens[i + 1]?.pos ?? '') &&
+    tokens[i + 1]!.lower !== 'home'
+  )
     i++;
   return { head: pronoun ? tokens[i]!.lower : singular(tokens[i]!.lower), to: i };
 }

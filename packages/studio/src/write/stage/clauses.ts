@@ -64,6 +64,16 @@ const pastForms: Record<string, string> = {
   thrust: 'thrust',
 };
 
+/** The same of forms that are nouns as well: right behind a name or a pronoun they are verbs. */
+const pastOrNoun: Record<string, string> = {
+  burst: 'burst',
+  cast: 'cast',
+  shot: 'shoot',
+  bent: 'bend',
+  spun: 'spin',
+  rang: 'ring',
+};
+
 /** Lemmas that the tagger gives wrong: it takes "stared" for a form of "star". */
 const lemmas: Record<string, string> = { star: 'stare', scar: 'scare', scrap: 'scrape', shin: 'shine' };
 
@@ -76,12 +86,17 @@ function asVerb(token: Token, at: number, tokens: readonly Token[]): Token {
     (isBeing
       ? verbOf(token.lower)
       : follows(token, tokens[at - 1])
-        ? (pastOf(token.lower) ?? presentOf(token, at, tokens))
+        ? ((Object.hasOwn(pastOrNoun, token.lower) ? pastOrNoun[token.lower] : undefined) ??
+          pastOf(token.lower) ??
+          presentOf(token, at, tokens))
         : undefined);
   if (lemma !== undefined) return { ...token, pos: 'VERB', lemma };
   if (token.pos !== 'VERB') return token;
   const meant = Object.hasOwn(lemmas, token.lemma) ? lemmas[token.lemma] : undefined;
-  return { ...token, lemma: meant ?? (token.lemma.endsWith('ing') ? verbOf(token.lower) : undefined) ?? token.lemma };
+  return {
+    ...token,
+    lemma: meant ?? (token.lemma.endsWith('ing') ? verbOf(token.lower) : undefined) ?? token.lemma,
+  };
 }
 
 /** "Nora chased it": right behind a name or a pronoun a form in -ed tells what they did. */
@@ -256,6 +271,12 @@ function withJoined(nouns: Noun[], tokens: readonly Token[]): Token[] {
     const between = tokens.slice(nouns[i]!.at + 1, nouns[i + 1]!.at).map(({ lower }) => lower);
     // "Her brother Ravi" is one.
     if (between.length === 0) continue;
+    // "Shanice, Dana and Tia": the first ones of a list stand before a comma.
+    const isListed = doers.length > 1 && between.join(' ') === ',' && nouns[i]!.head.pos === 'PROPN';
+    if (isListed) {
+      doers.unshift(nouns[i]!.head);
+      continue;
+    }
     if (
       !between.includes('and') ||
       between.some((word) => !/^(?:and|,|the|a|an|my|his|her|their|our)$/.test(word))

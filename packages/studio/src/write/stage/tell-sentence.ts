@@ -1,5 +1,6 @@
 import { limits } from '@panelwise/contracts/domain/limits';
 import type { DialogueLine } from '@panelwise/contracts/domain/script';
+import { isActing } from '../../draw/cast/poses.ts';
 import type { SceneName } from '../../draw/vocabulary.ts';
 import { isDark } from '../reading/reading.ts';
 import { isMoney } from '../story/amounts.ts';
@@ -7,9 +8,10 @@ import type { Story, StorySentence } from '../story/analyse-story.ts';
 import { sentenceFactId } from '../story/section.ts';
 import { bubbleLimit, captionLimit, splitToFit } from '../text/pieces.ts';
 import { shorten } from '../text/words.ts';
-import { actsIn } from './acts-in-sentence.ts';
+import { actsIn, type Doing } from './acts-in-sentence.ts';
 import type { Beat } from './beat.ts';
 import { facesByName, looksTold, posturesOf } from './faces-told.ts';
+import { householdOr } from './household.ts';
 import { listenersOf } from './listeners.ts';
 import { isOfStrangers } from './of-strangers.ts';
 import { pictureFor, topicWords } from './picture-for.ts';
@@ -48,8 +50,10 @@ export function tellSentence(sentence: StorySentence, context: StoryContext, tur
       ? { ...youngerSelf(sentence, story, cast.looks), ...olderSelf(sentence.index, story, cast.looks) }
       : {};
   const mood = moodShown(sentence, context);
+  const busy = acts.filter(({ who, pose }) => isActing(pose) && isPresent(who, sentence, context));
   return tellInWords(sentence, context, turn).map((beat) => ({
     ...beat,
+    ...(beat.kind === 'narration' && busy.length > 0 && { people: withDoers(beat.people ?? [], busy) }),
     ...(Object.keys(atTheirAge).length > 0 && { looks: { ...atTheirAge, ...beat.looks } }),
     setting,
     sky: skyOver(sentence, story),
@@ -59,6 +63,21 @@ export function tellSentence(sentence: StorySentence, context: StoryContext, tur
     acts: [...acts, ...posturesOf(looks, acts), ...(beat.acts ?? [])],
     ...(Object.keys(faces).length > 0 && { faces: { ...faces, ...beat.faces } }),
   }));
+}
+
+const mostPeople = 3;
+
+/** A family is those of it whom the story has named, whoever they are. */
+function isPresent(who: string, sentence: StorySentence, context: StoryContext): boolean {
+  if (!context.cast.looks.has(who) || sentence.away?.includes(who)) return false;
+  return !sentence.groups?.includes(who) || householdOr(who, sentence, context).includes(who);
+}
+
+/** Who does something is in the picture of it: "men threw mud at her", "he saw Salma sitting alone". */
+function withDoers(people: readonly string[], busy: readonly Doing[]): string[] {
+  const doers = [...new Set(busy.map(({ who }) => who))];
+  const all = [...new Set([...people, ...doers])];
+  return all.length <= mostPeople ? all : [...new Set([...doers, ...people])].slice(0, mostPeople);
 }
 
 /** Those who are on their way walk. */

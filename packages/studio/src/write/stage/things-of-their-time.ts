@@ -53,10 +53,22 @@ const foodOfToday = new Set(
 /** From when on, within the last hundred years, things looked as their pictures show them. */
 const lately: readonly [year: number, icons: string][] = [
   [1925, 'radio microphone basketball motorcycle'],
-  [1950, 'bus delivery-truck fire-engine police-car ambulance taxi tractor helicopter automobile camera speedboat x-fridge shopping-cart ferry passenger-ship'],
-  [1960, 'airplane rocket satellite satellite-antenna television canned-food running-shoe backpack t-shirt jeans'],
-  [1967, 'telephone telephone-receiver train high-speed-train bullet-train tram billed-cap skateboard motor-scooter'],
-  [1985, 'desktop-computer keyboard printer computer-mouse video-game joystick floppy-disk credit-card x-calculator headphone'],
+  [
+    1950,
+    'bus delivery-truck fire-engine police-car ambulance taxi tractor helicopter automobile camera speedboat x-fridge shopping-cart ferry passenger-ship',
+  ],
+  [
+    1960,
+    'airplane rocket satellite satellite-antenna television canned-food running-shoe backpack t-shirt jeans',
+  ],
+  [
+    1967,
+    'telephone telephone-receiver train high-speed-train bullet-train tram billed-cap skateboard motor-scooter',
+  ],
+  [
+    1985,
+    'desktop-computer keyboard printer computer-mouse video-game joystick floppy-disk credit-card x-calculator headphone',
+  ],
   [2005, 'laptop mobile-phone robot video-camera kick-scooter'],
 ];
 const sinceLately = new Map(
