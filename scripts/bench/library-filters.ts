@@ -36,10 +36,11 @@ export async function libraryFilters(dataDir: string): Promise<Arm[]> {
       ['a standard', { standards: ['ngss:MS-LS1-6'] }],
       ['a chapter', { standards: keysOf('ncert-new', { unit: chapter.id }) }],
       ['a class', { standards: keysOf('ncert-new', { grade: '7' }) }],
-      ['a curriculum', { standards: keysOf('ccss') }],
+      ['a grade of many standards', { standards: keysOf('ncert-2023', { grade: '7' }) }],
+      ['a curriculum', { curriculum: 'ccss' }],
       ['a standard and a parent’s', { shown, standards: ['ngss:MS-LS1-6'] }],
       ['a class and a parent’s', { shown, standards: keysOf('ncert-new', { grade: '7' }) }],
-      ['a curriculum and a parent’s', { shown, standards: keysOf('ccss') }],
+      ['a curriculum and a parent’s', { shown, curriculum: 'ccss' }],
     ];
     const arms: Arm[] = [];
     const plans: string[] = [];

@@ -2,6 +2,7 @@ import { gradesUpTo, type ShownComics } from '@panelwise/contracts/domain/family
 import type { Language } from '@panelwise/contracts/domain/languages';
 import {
   and,
+  arrayContains,
   asc,
   desc,
   eq,
@@ -30,6 +31,8 @@ export type LibraryFilter = {
   language?: string;
   /** Keys of standards, such as `ngss:MS-LS1-6`: comics that teach one of them. */
   standards?: string[] | undefined;
+  /** One of the house's: comics that teach anything of it. */
+  curriculum?: string | undefined;
   /** What the parents of the child who asks have decided. */
   shown?: ShownComics | undefined;
 };
@@ -344,6 +347,7 @@ async function matches(db: Queryable, filter: LibraryFilter): Promise<SQL> {
     filter.country ? eq(comics.country, filter.country) : undefined,
     filter.language ? eq(languageOf, filter.language) : undefined,
     filter.standards ? teachesOneOf(db, filter.standards) : undefined,
+    filter.curriculum ? arrayContains(comics.curricula, [filter.curriculum]) : undefined,
     pattern
       ? or(
           ilike(comics.title, pattern),

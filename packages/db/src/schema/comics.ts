@@ -124,6 +124,8 @@ export const comics = pgTable(
     version: integer().notNull().default(1),
     /** What readers see: the edition that was reviewed last. Null while nothing is in the library. */
     publicEditionId: uuid(),
+    /** The curricula that this edition teaches something of: triggers of the database keep it as the edition has it. */
+    curricula: text().array().notNull().default(sql`'{}'`),
     /** Questions and facts that its creator dropped, by their kind, in lower case: they are not brought again. */
     droppedItems: jsonb().$type<Partial<Record<ItemKind, string[]>>>().notNull().default({}),
     createdAt: createdAt(),
@@ -179,9 +181,9 @@ export const comics = pgTable(
     index('comics_title_words').using('gin', t.title.op('gin_trgm_ops')),
     index('comics_concept_words').using('gin', t.concept.op('gin_trgm_ops')),
     // Exactly the library in its order, read backwards: a page is cut from the index alone, and so is what parents let a child
-    // see of it.
+    // see of it, and what is of a curriculum.
     index('comics_library')
-      .on(t.createdAt, t.id, t.grade, t.subjectId, t.publicEditionId)
+      .on(t.createdAt, t.id, t.grade, t.subjectId, t.publicEditionId, t.curricula)
       .where(sql`${t.publicEditionId} is not null and ${t.deletedAt} is null and ${t.hiddenAt} is null`),
     // From the editions that teach a standard to their comics.
     index('comics_public_edition').on(t.publicEditionId),

@@ -68,6 +68,8 @@ test('readers find a comic by what was approved of it, and a change waits for th
   expect(await titlesIn({ curriculum: 'ngss', search: 'sugar', grade: '5' })).toEqual(['Sugar from light']);
   expect(await titlesIn({ ...inFifth, standard: '5-LS2-1' })).toEqual([]);
   expect(await titlesIn({ curriculum: 'ngss', level: '4' })).toEqual([]);
+  expect(await titlesIn({ curriculum: 'ngss' })).toEqual(['Sugar from light']);
+  expect(await titlesIn({ curriculum: 'ccss' })).toEqual([]);
   expect(await titlesIn({ curriculum: 'no such' })).toEqual([]);
 
   const before = await reread(id);

@@ -1,4 +1,5 @@
 import { type UnitFilter, unitsOf } from '@panelwise/contracts/curricula/curricula';
+import { isCurriculumId } from '@panelwise/contracts/domain/curriculum';
 import { cleanText } from '@panelwise/contracts/domain/text';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import {
@@ -40,11 +41,17 @@ import { presentLibraryComic, presentTexts } from '../../presenters/library.ts';
 import { presentPublicComic } from '../../presenters/public-comic.ts';
 import { findCountedReader, sameReaderMs, viewerOf } from '../../readers/counted-reader.ts';
 
-/** The standards of a curriculum that are asked for, as editions keep them; none where there are no such. */
-function keysOf(curriculum: string, { standard, ...filter }: UnitFilter & { standard?: string | undefined }) {
-  return unitsOf(curriculum, filter).flatMap(({ standards }) =>
-    standards.flatMap(([code]) => (!standard || code === standard ? [`${curriculum}:${code}`] : [])),
+/** A curriculum as a whole, or those of its standards that are asked for; no standard where there are no such. */
+function taughtOf(
+  curriculum: string,
+  { standard, ...narrowed }: UnitFilter & { standard?: string | undefined },
+): Pick<LibraryFilter, 'curriculum' | 'standards'> {
+  const isWhole = !standard && !Object.values(narrowed).some(Boolean);
+  if (isWhole && isCurriculumId(curriculum)) return { curriculum };
+  const standards = unitsOf(curriculum, narrowed).flatMap((unit) =>
+    unit.standards.flatMap(([code]) => (!standard || code === standard ? [`${curriculum}:${code}`] : [])),
   );
+  return { standards };
 }
 
 export function registerLibraryRoutes(app: FastifyInstance, deps: Deps): void {
@@ -76,7 +83,7 @@ export function registerLibraryRoutes(app: FastifyInstance, deps: Deps): void {
     const filter: LibraryFilter = Object.fromEntries(
       Object.entries(wanted).map(([key, text]) => [key, text && cleanText(text)]),
     );
-    if (curriculum) filter.standards = keysOf(curriculum, { grade: level, unit, standard });
+    if (curriculum) Object.assign(filter, taughtOf(curriculum, { grade: level, unit, standard }));
     // Children with the same limits share an answer.
     const shown = (await findReader(app, request))?.shown;
     if (shown) filter.shown = shown;
