@@ -28,7 +28,6 @@ const kin: Readonly<Record<string, string>> = {
   fall: 'topple collapse tumble',
   dance: 'waltz sway whirl tango twirl',
   kick: 'boot',
-  hug: 'squeeze',
   comfort: 'soothe',
   give: 'pass distribute deliver',
   pick: 'pluck',

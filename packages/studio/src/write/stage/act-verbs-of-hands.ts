@@ -6,7 +6,7 @@ const tooLarge =
 
 /** Things that hands take are seen in them, where a picture shows the thing. */
 export const holding: readonly ActRule[] = [
-  { pose: 'hold', on: ['artifact', 'food', 'plant'], holds: true, shown: true, not: tooLarge },
+  { pose: 'hold', on: ['artifact', 'food', 'plant', 'substance'], holds: true, shown: true, not: tooLarge },
 ];
 const tasting: readonly ActRule[] = [
   { pose: 'eat', on: ['food'], nouns: /^(?:apple|bread|fruit|cake|sandwich)s?$/, holds: true },

@@ -56,7 +56,6 @@ const embracing: ActRule[] = [
   { pose: 'sit-alone', nouns: /^knees?$/ },
   { pose: 'hold', nouns: /^(?:teddy|bear|teddy bear)s?$/, thing: 'teddy-bear' },
   { pose: 'hug', on: being, nouns: /^(?:other|another)$/ },
-  { pose: 'hug', bare: true },
 ];
 const consoling: ActRule[] = [
   { pose: 'comfort', on: being },
@@ -125,6 +124,8 @@ export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = withKin(
     sprint: running,
     flee: [{ pose: 'run', bare: true }],
     carry: [
+      // A child in somebody's arms.
+      { pose: 'hug', on: ['person'] },
       {
         pose: 'carry',
         on: [...thing, 'animal'],

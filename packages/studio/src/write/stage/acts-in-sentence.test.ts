@@ -80,6 +80,7 @@ describe('who does what', () => {
     ['Ravi lies on the floor and watches.', 'Ravi: lie'],
     ['Mina tripped over a root.', 'Mina: fall'],
     ['Ravi drops his spoon.', 'Ravi: drop spoon'],
+    ['Mina carried Ravi home.', 'Mina: hug'],
     ['Mina gazed out over the sea.', 'Mina: look-out'],
     ['Mina counted the birds.', 'Mina: count'],
     ['Uncle telephoned the doctor.', 'Uncle: phone'],
@@ -154,6 +155,8 @@ describe('no act', () => {
     'Ravi dropped the subject.',
     'Mina jumped at the chance.',
     'Uncle called Ravi a hero.',
+    'Ravi squeezed through the narrow gap.',
+    'He hung there until firemen pulled him up.',
   ])('%s', (sentence) => {
     expect(acts(sentence)).toBe('');
   });

@@ -52,6 +52,8 @@ export function actsIn(sentence: ReadSentence, doers: Doers): Doing[] {
     if (!rule || !seen.has(clause.word)) continue;
     const holds = rule.thing ?? (rule.holds && heldIn(clause, sentence, doers.about ?? []));
     if (rule.shown && !holds) continue;
+    // "He hung there until firemen pulled him up": whoever does something to him is another.
+    if (clause.object && clause.doers.some(({ lower }) => others[lower] === clause.object)) continue;
     for (const who of clause.doers.flatMap((doer) => whoIs(doer, sentence, doers))) {
       const known = acts.findIndex((act) => act.who === who);
       if (known >= 0 && !(weak.has(who) && !rule.weak)) continue;
@@ -81,6 +83,7 @@ export function actsIn(sentence: ReadSentence, doers: Doers): Doing[] {
 
 const rulesOf = (verb: string): readonly ActRule[] => (Object.hasOwn(actVerbs, verb) ? actVerbs[verb]! : []);
 
+const others: Readonly<Record<string, string>> = { he: 'him', she: 'her', i: 'me', we: 'us', they: 'them' };
 const itOrThem = /^(?:it|them)$/;
 
 /** "Tom threw the ball, and Ana caught it": "it" and "them" are the thing that was last done something to in the sentence. */
@@ -148,6 +151,7 @@ const emptyHanded: Partial<Record<PoseName, PoseName>> = {
   lift: 'kneel',
   'hold-up': 'raise-hand',
   share: 'present',
+  drop: 'both',
 };
 
 const pronoun = /^(?:it|them|him|her|me|us|you|this|that|these|those|one)$/;
