@@ -6,7 +6,11 @@ const lookers = 'look squint peer gaze stare examine study observe see watch ins
 /** Acts that a verb tells only together with other words of its sentence: the verbs by lemma, what is said, the pose. */
 const phrases: readonly [string, RegExp, PoseName][] = [
   ['burst break', /(?<!\p{L})in(?:to)? tears(?!\p{L})/iu, 'cry'],
-  ['wipe dry rub', /(?<!\p{L})(?:wet|red|streaming) (?:eyes?|cheeks?)|(?<!\p{L})tears?(?!\p{L})/iu, 'cry'],
+  [
+    'wipe dry rub',
+    /(?<!\p{L})(?:wet|red|streaming) (?:eyes?|cheeks?)|(?<!\p{L})tears?(?! from \p{L}+['’]s)(?!\p{L})/iu,
+    'cry',
+  ],
   [
     lookers,
     /(?<!\p{L})(?:through|into|down|under|to|with) (?:the|a|an|our|his|her|my) (?:\p{L}+ )?microscope(?!\p{L})|times magnification/iu,

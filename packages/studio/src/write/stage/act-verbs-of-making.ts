@@ -136,6 +136,7 @@ export const makingVerbs: Readonly<Record<string, readonly ActRule[]>> = {
   add: sums,
   tally: [{ pose: 'count', any: true }],
   nail: [{ pose: 'hammer', any: true }],
+  drive: [{ pose: 'hammer', nouns: /^(?:nail|post|stake|peg)s?$/ }],
   divide: sums,
   multiply: sums,
   subtract: sums,

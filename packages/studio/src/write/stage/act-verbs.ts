@@ -33,6 +33,7 @@ const walking: ActRule[] = [
   { pose: 'walk-away', bare: true, particle: /^(?:away|off)$/ },
   { pose: 'walk', bare: true },
   { pose: 'walk', on: ['place'], nouns: goals, through: ways },
+  { pose: 'walk', on: ['place'] },
   { pose: 'walk', on: ['person', 'animal'], through: /^(?:past|towards?|beside|behind)$/ },
   { pose: 'walk', on: ['animal'] },
 ];
@@ -210,7 +211,7 @@ export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = withKin(
         pose: 'dig',
         bare: true,
         nouns:
-          /^(?:hole|trench|pit|well|ditch|earth|soil|ground|sand|mud|garden|bed|potato|potatoes|bone|canal|furrow|row|snow)s?$/,
+          /^(?:hole|trench|pit|well|ditch|earth|soil|ground|sand|mud|garden|bed|potato|potatoes|bone|canal|channel|furrow|row|snow)s?$/,
         unless: /^into$/,
       },
     ],
@@ -311,7 +312,13 @@ export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = withKin(
     ],
     lift: [{ pose: 'lift', on: thing, holds: true, not: /^(?:ban|lid|curtain)s?$/ }],
     listen: [{ pose: 'listen', bare: true }],
-    whisper: [{ pose: 'whisper', bare: true, nouns: /^(?:secret|word|answer|name)s?$/ }],
+    whisper: [
+      {
+        pose: 'whisper',
+        bare: true,
+        nouns: /^(?:secret|word|answer|name|password|message|something|story|stories)s?$/,
+      },
+    ],
     shout: shouting,
     yell: shouting,
     row: [{ pose: 'row', bare: true, nouns: /^(?:boat|canoe|raft)s?$/ }],
@@ -353,7 +360,14 @@ export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = withKin(
         not: /^side$/,
       },
     ],
-    feed: [{ pose: 'feed', on: ['animal'], not: /^(?:dog whistle)$/ }],
+    feed: [
+      {
+        pose: 'feed',
+        on: ['animal'],
+        nouns: /^(?:chicken|hen|duck|turkey|pig|lamb|goose|geese|rabbit|fish)s?$/,
+        not: /^(?:dog whistle)$/,
+      },
+    ],
     kick: [
       {
         pose: 'kick',

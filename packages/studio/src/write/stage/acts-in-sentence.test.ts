@@ -81,6 +81,8 @@ describe('who does what', () => {
     ['Mina tripped over a root.', 'Mina: fall'],
     ['Ravi drops his spoon.', 'Ravi: drop spoon'],
     ['Mina carried Ravi home.', 'Mina: hug'],
+    ['The teacher points at the map.', 'Teacher: point'],
+    ['Grandmother wiped the tears from her eyes.', 'Grandmother: cry'],
     ['Mina gazed out over the sea.', 'Mina: look-out'],
     ['Mina counted the birds.', 'Mina: count'],
     ['Uncle telephoned the doctor.', 'Uncle: phone'],
@@ -155,6 +157,7 @@ describe('no act', () => {
     'Ravi dropped the subject.',
     'Mina jumped at the chance.',
     'Uncle called Ravi a hero.',
+    'The teacher wipes the tears from Ravi’s face.',
     'Ravi squeezed through the narrow gap.',
     'He hung there until firemen pulled him up.',
   ])('%s', (sentence) => {

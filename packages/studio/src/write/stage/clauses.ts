@@ -1,3 +1,4 @@
+import { kindOf } from '../../words/kind-of.ts';
 import type { Token } from '../story/tagger.ts';
 import { actVerbs } from './act-verbs.ts';
 import { type Acted, inNoun, isOwner, nominal, objectOf, owners } from './clause-object.ts';
@@ -85,7 +86,7 @@ function asVerb(token: Token, at: number, tokens: readonly Token[]): Token {
     past ??
     (isBeing
       ? verbOf(token.lower)
-      : follows(token, tokens[at - 1])
+      : follows(token, tokens, at)
         ? ((Object.hasOwn(pastOrNoun, token.lower) ? pastOrNoun[token.lower] : undefined) ??
           pastOf(token.lower) ??
           presentOf(token, at, tokens))
@@ -100,9 +101,19 @@ function asVerb(token: Token, at: number, tokens: readonly Token[]): Token {
 }
 
 /** "Nora chased it": right behind a name or a pronoun a form in -ed tells what they did. */
-const follows = ({ pos }: Token, before: Token | undefined) =>
-  /^(?:NOUN|ADJ)$/.test(pos) &&
-  (before?.pos === 'PROPN' || /^(?:i|he|she|we|they)$/.test(before?.lower ?? ''));
+function follows({ pos, lower }: Token, tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (!/^(?:NOUN|ADJ)$/.test(pos) || !before) return false;
+  if (before.pos === 'PROPN' || /^(?:i|he|she|we|they)$/.test(before.lower)) return true;
+  // "The teacher points at the map": the first verb of a sentence, right behind the noun that begins it.
+  return (
+    before.pos === 'NOUN' &&
+    at === 2 &&
+    /^(?:DET|PRON)$/.test(tokens[0]!.pos) &&
+    /s$/.test(lower) &&
+    kindOf(before.lower) === 'person'
+  );
+}
 
 const isKnown = (verb: string) => Object.hasOwn(actVerbs, verb) || Object.hasOwn(feelingVerbs, verb);
 
