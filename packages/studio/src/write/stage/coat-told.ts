@@ -19,15 +19,22 @@ export function withCoatTold(
     return look;
   const kinds = [...new Set([what, look, name])].filter((word) => /^\p{Ll}[\p{L}-]+$/u.test(word));
   const own = escapeRegExp(name);
+  const anyKind = kinds.map(escapeRegExp).join('|');
+  // What is said of it counts before a colour that stands by one of its kind: "there was a black cat" may be its shadow.
   const patterns = [
-    `(?<!\\p{L})${colours} (?:\\p{Ll}+ )?(?:${kinds.map(escapeRegExp).join('|')})(?!\\p{L})`,
+    `(?<!\\p{L})${own} and (?:she|he|it) (?:is|was) (?:\\p{Ll}+ )?${colours}(?!\\p{L})`,
+    `(?<!\\p{L})${own} (?:is|was) (?:(?:all|very|completely|mostly) )?${colours}(?= and |[.,!;]|$)`,
+    `(?<!\\p{L})(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]he) (?:${anyKind}) (?:is|was) (?:(?:all|very|completely|mostly) )?${colours}(?= and |[.,!;]|$)`,
+    `(?<!\\p{L})${colours} (?:\\p{Ll}+ )?(?:${anyKind})(?!\\p{L})`,
     `(?<!\\p{L})${colours} (?:\\p{Ll}+ ){1,2}(?:called|named) ${own}(?!\\p{L})`,
     `(?<!\\p{L})${own},? (?:is|was|the) (?:an? )?(?:\\p{Ll}+ )?${colours} \\p{Ll}`,
   ].map((source) => new RegExp(source, 'u'));
-  for (const text of texts)
-    for (const pattern of patterns) {
+  for (const pattern of patterns)
+    for (const text of texts) {
       const colour = pattern.exec(text)?.groups?.colour?.replace('gray', 'grey');
       if (colour && speciesOf(`${colour}-${look}`)) return `${colour}-${look}`;
+      // Said of it, and not drawn so: no other colour is right.
+      if (colour && patterns.indexOf(pattern) < 3) return look;
     }
   return natural ? `${natural}-${look}` : look;
 }
