@@ -12,7 +12,7 @@ import { beingOf, borneByChildren, isPluralNoun } from './noun-kinds.ts';
 import type { Entity, Gender } from './reading.ts';
 import { calledIn, noteSpokenOf, presentedIn, type SpokenOf, speechIn } from './spoken-of.ts';
 import { talkingIn } from './talking-animals.ts';
-import { isRuler, isTitledBehind, meets, onlyChild, presents } from './told-of.ts';
+import { isRuler, isTitledBehind, meets, onlyChild, whomItPresents } from './told-of.ts';
 import { createTrail, type Trail } from './trail.ts';
 import { asChild, isGrownSibling, ownerOfBody, parentBy, whoseKin } from './whose-kin.ts';
 
@@ -236,10 +236,7 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
       : next?.entity && isNowNamed(one, next, between)
         ? next.entity
         : undefined;
-  // "The man in charge of it was a Greek scholar called Eratosthenes."
-  const last = list.slice(i + 1).find(({ entity }) => entity && entity.kind !== 'place');
-  const isPresented =
-    i === 0 && last && presents.test(text.slice(one.to, last.from)) ? last.entity : undefined;
+  const isPresented = whomItPresents(one, list, i, text);
   const previous = list[i - 1];
   const gap = previous ? text.slice(previous.to, one.from) : '';
   // "Kea the parrot", "Kea, a parrot", "Kea is a parrot".
