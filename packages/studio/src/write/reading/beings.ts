@@ -86,12 +86,13 @@ function follow(
   named: readonly Entity[],
   vote: Vote,
 ): Beings {
+  const texts = sentences.map(({ text }) => text);
   const story: Story = {
     isTold: mentions.some((list) => list.some(({ pronoun }) => pronoun === 'I' || pronoun === 'we')),
     sure: new Map(),
     entities: [...named],
     relations: new Map<string, Entity>(),
-    trail: createTrail(talkingIn(sentences.map(({ text }) => text))),
+    trail: createTrail(talkingIn(texts), texts),
     vote,
     families: new Families(),
     spokenOf: new Map(),
@@ -102,10 +103,9 @@ function follow(
     const { text } = sentences[index]!;
     list.forEach((mention, i) => {
       const one: Meant = { ...mention };
+      const { entity } = mention;
       const who =
-        kinByName(mention.entity, story) ??
-        mention.entity ??
-        whoIs(one, { list, i, index, text, out, introduced }, story);
+        kinByName(entity, story) ?? entity ?? whoIs(one, { list, i, index, text, out, introduced }, story);
       if (who) one.who = who;
       if (mention.pronoun === 'I') one.self = true;
       if (who) story.trail.note(who, index, one.acts);

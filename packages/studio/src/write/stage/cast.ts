@@ -4,6 +4,7 @@ import { castMembers } from '../../draw/cast/members.ts';
 import { type Complexion, complexionNames } from '../../draw/vocabulary.ts';
 import { textsOf } from '../../language/language.ts';
 import { complexionsOf, hairOf, isDarkHair } from '../../language/looks-of-countries.ts';
+import { namesOfCountry } from '../../language/names-of-countries.ts';
 import { seededRandom } from '../random.ts';
 import { title } from '../reading/name-runs.ts';
 import { beingOf } from '../reading/noun-kinds.ts';
@@ -84,11 +85,15 @@ export function castStory(
   const given = (choices ?? []).flatMap(({ called, name }) => (called ? [{ called, name }] : []));
   const isNew = (name: string) =>
     free(name) && !given.some((one) => one.name !== name && shareName(name, one.called));
+  const isNobody = (name: string) => isNew(name) && !entities.some((one) => shareName(name, one.name));
   const home = homeOf(story, country);
   const known = studioLearners.filter(isNew);
   // Whoever tells a story without a name is of where it plays; in a lesson anybody may ask.
+  const ofThere = narrator === 'child' ? namesThere(home.country).filter(([name]) => isNobody(name)) : [];
   const fromThere = narrator === 'child' ? known.filter((name) => looksLike(name, home.country)) : [];
-  const studioLearner = pick(fromThere.length > 0 ? fromThere : known);
+  const studioLearner = pick(
+    ofThere.length > 0 ? ofThere.map(([name]) => name) : fromThere.length > 0 ? fromThere : known,
+  );
   const studioGuide = pick(studioGuides.filter(isNew));
   const ownLearner = wanted.learner && free(wanted.learner) ? wanted.learner : undefined;
   const ownGuide =
@@ -107,7 +112,11 @@ export function castStory(
   const self = narrator === 'none' ? undefined : (story.teller ?? (narrator === 'child' ? learner : teller));
   const looks = new Map<string, string>([
     ...[learner, guide].map(
-      (name) => [name, lookOfStudio(name) ?? (name === learner ? 'child' : 'adult')] as const,
+      (name) =>
+        [
+          name,
+          new Map(ofThere).get(name) ?? lookOfStudio(name) ?? (name === learner ? 'child' : 'adult'),
+        ] as const,
     ),
     [teller, story.tellerGender ? lookOfGrown[story.tellerGender] : 'adult'],
   ]);
@@ -141,6 +150,17 @@ export function castStory(
     ...(blind.size > 0 && { blind }),
     ...(choices && { choices }),
   };
+}
+
+/** What children of a country are called, and what they are drawn as; nothing where the studio's own may be of there. */
+function namesThere(country: string): [name: string, look: 'girl' | 'boy'][] {
+  const names = namesOfCountry(country);
+  return names
+    ? [
+        ...names.girl.map((name): [string, 'girl'] => [name, 'girl']),
+        ...names.boy.map((name): [string, 'boy'] => [name, 'boy']),
+      ]
+    : [];
 }
 
 /** Whether somebody of the studio's cast could be the child next door of a country. */

@@ -1,5 +1,6 @@
 import { castMembers } from '../../draw/cast/members.ts';
 import { type Complexion, complexionNames, type PersonLook, personLooks } from '../../draw/vocabulary.ts';
+import { knownLook } from '../../language/known-looks.ts';
 import { seededRandom, shuffle } from '../random.ts';
 import type { Home } from './people-there.ts';
 
@@ -33,6 +34,11 @@ export function withComplexions(
     const own = member && (complexionNames as readonly Complexion[])[member.skin];
     // Whoever tells a story of Lagos without a name is of Lagos.
     if (own && choices.includes(own) && !given.has(of(name))) given.set(of(name), own);
+  }
+  // The father of somebody of history looks like them.
+  for (const [name, look] of looks) {
+    const own = complexionNames[(knownLook(look)?.skin ?? -1) as number] as Complexion | undefined;
+    if (own) given.set(of(name), own);
   }
   const taken = new Set(given.values());
   const order = shuffle(choices, seededRandom(`${seed} complexions`));

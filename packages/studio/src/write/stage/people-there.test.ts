@@ -80,3 +80,30 @@ describe('people of today', () => {
       expect([3, 4]).toContain(skin);
   });
 });
+
+describe('who tells a story without a name', () => {
+  it.each([
+    ['Bangladesh', /^(?:Nusrat|Rumi|Mim|Tania|Rahim|Tanvir|Sajid|Imran)$/],
+    ['IN', /^(?:Anaya|Kavya|Meera|Diya|Rohan|Arjun|Vivaan|Ishaan)$/],
+    ['Mexico', /^(?:Valentina|Camila|Lucía|Ximena|Mateo|Diego|Santiago|Emiliano)$/],
+    ['Poland', /^(?:Zofia|Hania|Maja|Jakub|Antek|Staś)$/],
+  ])('is called as children are in %s', (country, names) => {
+    const story = 'I live by the river. My father has a boat. My cousin Itzel came on Sunday.';
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const cast = castStory(analyseStory({ story, concept: 'water', country }), { seed, country });
+      expect(cast.narrator).toMatch(names);
+      expect(cast.looks.get(cast.narrator!)).toMatch(/(?:girl|boy)$/);
+    }
+  });
+
+  it('is nobody where a mine is under the ground', () => {
+    const story = 'Luis works in a mine near Copiapó. Luis shared out the food.';
+    expect(analyseStory({ story, concept: 'mines' }).narrator).toBe('none');
+  });
+
+  it('is called like nobody else of the story', () => {
+    const story = 'I live by the river. Arjun and Kavya came with Meera, Diya, Anaya, Rohan and Ishaan.';
+    const cast = castStory(analyseStory({ story, concept: 'water' }), { seed: 'a', country: 'India' });
+    expect(cast.narrator).toBe('Vivaan');
+  });
+});
