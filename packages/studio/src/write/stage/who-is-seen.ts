@@ -24,6 +24,9 @@ export function whoIsSeen(sentence: StorySentence, context: StoryContext, things
   const teller = sentence.firstPerson && cast.narrator ? [cast.narrator] : [];
   // An animal that no look shows is a thing of the picture, not one of its actors.
   const people = drawn([...teller, ...sentence.people, ...ofWe(sentence, context)], context);
+  // "Four girls" are four, where a sentence names them all and nobody else.
+  const four = sentence.people.length === 4 && sentence.people.every((name) => cast.looks.has(name));
+  if (four && teller.length === 0) return [...sentence.people];
   if (people.length > 0) return people;
   const pair = unnamedPairIn(sentence, context);
   if (pair) return [...pair.names];
