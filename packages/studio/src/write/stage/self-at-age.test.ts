@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { lookNamed } from '../../draw/staging/look-named.ts';
 import { analyseStory } from '../story/analyse-story.ts';
 import { castStory } from './cast.ts';
-import { olderSelf, youngerSelf } from './self-at-age.ts';
+import { olderSelf, usualSelf, youngerSelf } from './self-at-age.ts';
 
 const life =
   'Louis Braille was born in 1809 in Coupvray. When he was three, Louis played in the workshop. Louis learned to walk with a cane. In 1821 Louis met a soldier. He was fifteen when he found the answer. Louis became a teacher. He wrote every letter. He died of tuberculosis in 1852.';
@@ -82,4 +82,13 @@ it('takes no husband for a child where his wife was one when they married', () =
   const { looks } = castStory(story, { seed: 'seed' });
   const drawn = story.sentences.map((sentence) => youngerSelf(sentence, story, looks)['Jyotirao Phule']);
   expect(drawn).toEqual([undefined, undefined, undefined]);
+});
+
+it.each([
+  [wells, 'old-woman'],
+  ['Tom was ten. Tom planted a tree. Tom ran home. Thirty years later Tom sat under it.', undefined],
+])('shows somebody over the title as most of their story does', (text, look) => {
+  const story = analyseStory({ concept: 'lives', story: text });
+  const { looks } = castStory(story, { seed: 'seed' });
+  expect(Object.values(usualSelf(story, looks))[0]?.replace(/^.*-(?=old-woman$)/, '')).toBe(look);
 });

@@ -170,6 +170,26 @@ export function olderSelf(
   );
 }
 
+/** What those are drawn as over the title of their story whom at least half of it shows grown up, by name. */
+export function usualSelf(
+  story: Pick<Story, 'entities' | 'sentences'>,
+  looks: ReadonlyMap<string, string>,
+): Readonly<Record<string, string>> {
+  const older = story.sentences.map(({ index }) => olderSelf(index, story, looks));
+  return Object.fromEntries(
+    story.entities.flatMap(({ name }) => {
+      const own = story.sentences.flatMap(({ people }, at) =>
+        people.includes(name) ? [older[at]![name]] : [],
+      );
+      const grown = own.filter((look) => look !== undefined);
+      const [usual] =
+        [...Map.groupBy(grown, (look) => look)].sort(([, a], [, b]) => b.length - a.length)[0] ?? [];
+      if (grown.length * 2 < own.length) return [];
+      return usual ? [[name, usual] as const] : [];
+    }),
+  );
+}
+
 /** The age of somebody whose life is told, by the last that was said of it. */
 function ageOf(name: string, index: number, sentences: readonly StorySentence[]): number | undefined {
   const isAbout = ({ people, named }: StorySentence) => people.includes(name) || named.includes(name);
