@@ -30,6 +30,8 @@ export function whoIsSeen(sentence: StorySentence, context: StoryContext, things
   if (people.length > 0) return people;
   const pair = unnamedPairIn(sentence, context);
   if (pair) return [...pair.names];
+  const couple = drawn(coupleMeant(sentence, context), context);
+  if (couple.length > 1) return couple;
   const it = drawn(animalOfIt(sentence, context), context);
   if (it.length > 0) return it;
   const groups = (sentence.groups ?? [])
@@ -114,6 +116,22 @@ function ownersBefore(sentence: StorySentence, { story }: StoryContext): string[
     (name) => (story.entities.find((one) => one.name === name)?.gender ?? gender) === gender,
   );
   return fitting.length === 1 ? fitting : [];
+}
+
+/** "Later the couple opened more schools": the husband or wife whom the story has told of, and whose they are. English. */
+function coupleMeant(sentence: StorySentence, { story }: StoryContext): string[] {
+  if (story.language !== 'en' || !/(?<!\p{L})the (?:\p{Ll}+ )?couple(?!\p{L})/iu.test(sentence.visible))
+    return [];
+  const spouses = story.entities.filter(({ role }) => /^(?:husband|wife)$/.test(role ?? ''));
+  const [spouse] = spouses;
+  if (!spouse?.family || spouses.length > 1) return [];
+  // Who is told of most comes first.
+  const own = story.people.find((name) =>
+    story.entities.some(
+      (one) => one.name === name && one !== spouse && one.family === spouse.family && !one.role,
+    ),
+  );
+  return own ? [own, spouse.name] : [];
 }
 
 const isPeople = (noun: string) => /^(?:person|group)$/.test(kindOf(noun) ?? '');
