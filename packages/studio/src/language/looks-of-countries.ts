@@ -1,7 +1,8 @@
-import { type Complexion, complexionNames } from '../draw/vocabulary.ts';
+import type { Complexion } from '../draw/vocabulary.ts';
 
 /** Whose hair people of a region may have: those of the cast with these colours of skin, by their place in the vocabulary. */
 type Hair = { of: readonly number[]; dark: boolean };
+type Region = [countries: string, complexions: readonly Complexion[], hair?: Hair];
 
 const textured: Hair = { of: [3, 4], dark: true };
 const dark: Hair = { of: [0, 1, 2, 3], dark: true };
@@ -10,43 +11,64 @@ const dark: Hair = { of: [0, 1, 2, 3], dark: true };
  * Regions in which most pupils would look for themselves in vain among people of all complexions, with the usual ones there.
  * In countries of people from everywhere, which are not listed, everybody may look any way.
  */
-const regions: [countries: string, complexions: readonly Complexion[], hair?: Hair][] = [
+const regions: Region[] = [
   [
-    'ng,nigeria,gh,ghana,ke,kenya,tz,tanzania,ug,uganda,rw,rwanda,bi,burundi,et,ethiopia,er,eritrea,so,somalia,sn,senegal,ml,mali,ci,ivory coast,cm,cameroon,cd,cg,congo,ao,angola,mz,mozambique,zm,zambia,zw,zimbabwe,bw,botswana,na,namibia,mw,malawi,ls,lesotho,sz,eswatini,bj,benin,tg,togo,sl,sierra leone,lr,liberia,gm,gambia,gn,guinea,bf,burkina faso,ne,niger,td,chad,ss,south sudan,sd,sudan,za,south africa,ht,haiti,jm,jamaica',
+    'ng,nigeria,gh,ghana,ke,kenya,tz,tanzania,ug,uganda,rw,rwanda,bi,burundi,et,ethiopia,er,eritrea,so,somalia,dj,djibouti,sn,senegal,ml,mali,mr,mauritania,ci,ivory coast,cm,cameroon,cd,cg,congo,ga,gabon,gq,equatorial guinea,cf,central african republic,ao,angola,mz,mozambique,zm,zambia,zw,zimbabwe,bw,botswana,na,namibia,mw,malawi,ls,lesotho,sz,eswatini,bj,benin,tg,togo,sl,sierra leone,lr,liberia,gm,gambia,gn,guinea,bf,burkina faso,ne,niger,td,chad,ss,south sudan,sd,sudan,za,south africa,ht,haiti,jm,jamaica,bb,barbados,bs,bahamas,gd,grenada,lc,saint lucia,ag,antigua,pg,papua new guinea,sb,solomon islands',
     ['brown', 'dark'],
     textured,
   ],
   [
-    'in,india,pk,pakistan,bd,bangladesh,lk,sri lanka,np,nepal,mv,maldives,bt,bhutan',
-    ['fair', 'tan', 'brown'],
+    'in,india,pk,pakistan,bd,bangladesh,lk,sri lanka,np,nepal,mv,maldives,bt,bhutan,mg,madagascar,mu,mauritius',
+    ['tan', 'brown'],
     dark,
   ],
   [
     'ee,estonia,lv,latvia,lt,lithuania,fi,finland,pl,poland,cz,czech republic,czechia,sk,slovakia,hu,hungary,ro,romania,bg,bulgaria,ua,ukraine,by,belarus,ru,russia,md,moldova,rs,serbia,hr,croatia,si,slovenia,ba,bosnia and herzegovina,mk,north macedonia,al,albania,xk,kosovo,me,montenegro,is,iceland,ge,georgia,am,armenia',
     ['light', 'fair'],
   ],
-  ['cn,china,jp,japan,kr,south korea,kp,tw,taiwan,hk,hong kong,mn,mongolia', ['light', 'fair'], dark],
   [
-    'id,indonesia,ph,philippines,th,thailand,vn,vietnam,my,malaysia,kh,cambodia,la,laos,mm,myanmar',
-    ['fair', 'tan', 'brown'],
+    'cn,china,jp,japan,kr,south korea,korea,kp,tw,taiwan,hk,hong kong,mn,mongolia,kz,kazakhstan,kg,kyrgyzstan',
+    ['light', 'fair'],
     dark,
   ],
   [
-    'eg,egypt,ma,morocco,dz,algeria,tn,tunisia,ly,libya,sa,saudi arabia,ae,united arab emirates,qa,qatar,kw,kuwait,bh,bahrain,om,oman,ye,yemen,jo,jordan,lb,lebanon,sy,syria,iq,iraq,ir,iran,tr,turkey,türkiye,af,afghanistan,ps,palestine',
-    ['fair', 'tan', 'brown'],
+    'id,indonesia,ph,philippines,th,thailand,vn,vietnam,my,malaysia,kh,cambodia,la,laos,mm,myanmar,bn,brunei,tl,timor-leste,fj,fiji,ws,samoa,to,tonga,vu,vanuatu',
+    ['tan', 'brown'],
     dark,
   ],
   [
-    'mx,mexico,gt,guatemala,hn,honduras,sv,el salvador,ni,nicaragua,cr,costa rica,pa,panama,co,colombia,ve,venezuela,ec,ecuador,pe,peru,bo,bolivia,py,paraguay,cl,chile,ar,argentina,uy,uruguay,br,brazil,cu,cuba,do,dominican republic,pr,puerto rico',
+    'eg,egypt,ma,morocco,dz,algeria,tn,tunisia,ly,libya,sa,saudi arabia,ae,united arab emirates,qa,qatar,kw,kuwait,bh,bahrain,om,oman,ye,yemen,jo,jordan,lb,lebanon,sy,syria,iq,iraq,ir,iran,tr,turkey,türkiye,af,afghanistan,ps,palestine,az,azerbaijan,uz,uzbekistan,tj,tajikistan,tm,turkmenistan',
+    ['fair', 'tan'],
+    dark,
+  ],
+  [
+    'mx,mexico,gt,guatemala,hn,honduras,sv,el salvador,ni,nicaragua,cr,costa rica,ec,ecuador,pe,peru,bo,bolivia,py,paraguay',
+    ['tan', 'brown'],
+    dark,
+  ],
+  ['cl,chile,ar,argentina,uy,uruguay', ['fair', 'tan'], dark],
+  [
+    'pa,panama,co,colombia,ve,venezuela,br,brazil,cu,cuba,do,dominican republic,pr,puerto rico,cv,cape verde,bz,belize',
     ['fair', 'tan', 'brown', 'dark'],
   ],
 ];
 
-const byCountry = new Map(
-  regions.flatMap(([countries, complexions, hair]) =>
-    countries.split(',').map((country) => [country, { complexions, hair }] as const),
-  ),
-);
+/** Countries of people from everywhere, whose people of history nearly all looked alike. */
+const regionsOfThePast: Region[] = [
+  [
+    'europe,gb,uk,united kingdom,great britain,britain,england,scotland,wales,ie,ireland,fr,france,de,germany,nl,netherlands,be,belgium,lu,luxembourg,dk,denmark,no,norway,se,sweden,at,austria,ch,switzerland,it,italy,es,spain,pt,portugal,gr,greece,mt,malta,cy,cyprus,us,united states,america,ca,canada,au,australia,nz,new zealand',
+    ['light', 'fair'],
+  ],
+];
+
+const indexOf = (list: readonly Region[]) =>
+  new Map(
+    list.flatMap(([countries, complexions, hair]) =>
+      countries.split(',').map((country) => [country, { complexions, hair }] as const),
+    ),
+  );
+const byCountry = indexOf(regions);
+const inThePast = indexOf(regionsOfThePast);
 
 const regionOf = (country: string) => byCountry.get(country.trim().toLowerCase());
 
@@ -59,14 +81,20 @@ export const complexionsOf = (country: string): readonly Complexion[] | undefine
   regionOf(country)?.complexions;
 
 /**
- * Which hair somebody there may have who has the complexion of there; others are from elsewhere.
+ * How people of history looked in a country.
+ * @param country as in a brief, or a name of a region as the time of a story has it: "Europe"
+ */
+export const complexionsOfThePast = (country: string): readonly Complexion[] | undefined =>
+  complexionsOf(country) ?? inThePast.get(country.trim().toLowerCase())?.complexions;
+
+/**
+ * Which hair somebody there may have who looks as people do there; others are from elsewhere.
  * @param skin place of a complexion in the vocabulary
  * @returns undefined where any hair is as likely
  */
 export function hairOf(country: string, skin: number | undefined): Hair | undefined {
-  const region = regionOf(country);
-  const complexion = (complexionNames as readonly Complexion[])[skin ?? -1];
-  return complexion && region?.complexions.includes(complexion) ? region.hair : undefined;
+  const hair = regionOf(country)?.hair;
+  return hair?.of.includes(skin ?? -1) ? hair : undefined;
 }
 
 /** Whether a colour is that of dark hair. @param color `#rrggbb` */

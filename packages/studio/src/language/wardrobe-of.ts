@@ -73,7 +73,7 @@ const ranks: [RegExp, RankName][] = [
     'ruler',
   ],
   [
-    /^(?:leader|noble|nobleman|noblewoman|lord|lady|duke|duchess|count|countess|prince|princess|senator|governor|viceroy|president|minister|explorer|traveller|diplomat|politician|mayor|judge)$/,
+    /^(?:leader|noble|nobleman|noblewoman|lord|lady|duke|duchess|count|countess|prince|princess|senator|governor|viceroy|president|minister|official|spokesman|spokeswoman|ambassador|secretary|chancellor|explorer|traveller|diplomat|politician|mayor|judge)$/,
     'noble',
   ],
   [

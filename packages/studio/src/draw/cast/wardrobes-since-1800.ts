@@ -354,5 +354,17 @@ export const wardrobesSince1800 = {
         second: ['#7c2f3a', '#3f5f9a'],
       },
     },
+    soldier: {
+      he: {
+        outfit: 'uniform',
+        top: '@',
+        top2: '#c9b48a',
+        bottom: '@',
+        shoe: '#1f1b22',
+        main: ['#5c6652', '#4a5468'],
+        hats: ['flat-cap', 'none'],
+        hatColor: '#4f5a48',
+      },
+    },
   },
 } as const satisfies Partial<Record<WardrobeName, Wardrobe>>;

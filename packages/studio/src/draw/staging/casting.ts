@@ -104,7 +104,7 @@ function castStoryNames(
       casting.set(nameKey(name), { kind: 'animal', animal: animalNamed(species, name, meta.seed, as) });
     else if (look?.person === 'crowd')
       casting.set(nameKey(name), { kind: 'crowd', crowd: crowdNamed(name, meta.seed, look, meta.country) });
-    else if (look?.wardrobe) assign(name, dressAs(look, nameKey(name), meta.seed));
+    else if (look?.wardrobe) assign(name, dressAs(look, nameKey(name), meta.seed, meta.country));
   }
   const mayAct = (member: CastMember, name: string) => {
     const look = lookOf(name);

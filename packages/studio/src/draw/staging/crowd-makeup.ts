@@ -22,12 +22,15 @@ const makeups: [RegExp, CrowdMakeup][] = [
   [/^(?:boys|brothers|sons|schoolboys)$/, alike(['boy'])],
   [/^(?:girls|sisters|daughters|schoolgirls)$/, alike(['girl'])],
   [
-    /^(?:men|fishermen|monks|priests|fathers|sailors|miners|lumberjacks|kings|emperors|knights)$/,
+    /^(?:(?:\p{L}*[^o])?men|monks|priests|fathers|sailors|miners|lumberjacks|kings|emperors|knights|brothers-in-arms|gentlemen|lads|princes|dads|uncles|grandfathers)$/u,
     alike(['man', 'man', 'old-man']),
   ],
-  [/^(?:women|mothers|nuns|queens|ladies|aunts|grandmothers)$/, alike(['woman', 'woman', 'old-woman'])],
   [
-    /^(?:adults|grown-ups|parents|teachers|workers|farmers|peasants|merchants|traders|scientists|engineers|doctors|nurses|artists|writers|council|councillors|committee|jury|judges|senate|senators|parliament|congress|government|politicians|leaders|scholars|builders|weavers|potters|shopkeepers|sellers|neighbours|neighbors|voters|citizens|grandparents|elders|guides|guards|officials|astronomers|explorers|settlers|colonists|astronauts|pilots|firefighters|reporters|musicians|crew|crews|rescuers|staff|postmen|drivers|volunteers)$/,
+    /^(?:women|mothers|nuns|queens|ladies|aunts|grandmothers|\p{L}+women|princesses|mums|moms|midwives|housewives|widows|suffragettes)$/u,
+    alike(['woman', 'woman', 'old-woman']),
+  ],
+  [
+    /^(?:adults|grown-ups|parents|teachers|workers|farmers|peasants|merchants|traders|scientists|engineers|doctors|nurses|artists|writers|council|councillors|committee|jury|judges|senate|senators|parliament|congress|government|politicians|leaders|scholars|builders|weavers|potters|shopkeepers|sellers|neighbours|neighbors|voters|citizens|grandparents|elders|guides|guards|officials|astronomers|explorers|settlers|colonists|astronauts|pilots|firefighters|reporters|musicians|crew|crews|rescuers|staff|drivers|volunteers|strangers|crew members|superiors|journalists|strikers|protesters|demonstrators|marchers|officials|passers-by|onlookers)$/,
     alike(grownUps),
   ],
   // Fighters of a time, and those who command them: men, as armies were.
@@ -42,7 +45,7 @@ const anybody: CrowdMakeup = { front: children, back: grownUps };
 /** Hunters, chemists and policewomen are grown up. */
 const callings = /(?:ers|ors|ists|ians|smen|women|men|experts|police)$/;
 const ofAnyAge =
-  /^(?:villagers|passengers|strangers|dancers|singers|players|runners|swimmers|skaters|cyclists|learners|readers|visitors|spectators|foreigners|prisoners|newcomers|youngsters|teenagers|toddlers|others|members|survivors|supporters|swimmers|campers|riders|tourists|listeners|customers|shoppers|helpers|townspeople|cousins)$/;
+  /^(?:villagers|passengers|dancers|singers|players|runners|swimmers|skaters|cyclists|learners|readers|visitors|spectators|foreigners|prisoners|newcomers|youngsters|teenagers|toddlers|others|members|survivors|supporters|swimmers|campers|riders|tourists|listeners|customers|shoppers|helpers|townspeople|cousins)$/;
 
 /** @param name what a story calls the crowd, in any form: "German soldiers", "the village council" */
 export function crowdMakeup(name: string): CrowdMakeup {

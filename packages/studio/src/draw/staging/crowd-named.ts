@@ -33,8 +33,19 @@ export function crowdNamed(
       const person = pick(random, looks);
       const own = `${nameKey(name)} ${i}.${tries}`;
       const member = look.wardrobe
-        ? dressAs({ ...look, ...(makeup.rank && { rank: makeup.rank }), person }, own, seed)
-        : dressFor({ person, ...skinIn(country, random) }, own, seed, outfits, country);
+        ? dressAs(
+            { ...look, ...(makeup.rank && { rank: makeup.rank }), person, ...toneOf(look, random) },
+            own,
+            seed,
+            country,
+          )
+        : dressFor(
+            { person, ...skinIn(country, random), ...toneOf(look, random) },
+            own,
+            seed,
+            outfits,
+            country,
+          );
       const head = `${member.hair} ${member.skin}`;
       if (heads.has(head) && tries < mostTries) continue;
       heads.add(head);
@@ -46,6 +57,18 @@ export function crowdNamed(
   const inFront = Math.floor(count / 2);
   return { front: row(makeup.front, 0, inFront), back: row(makeup.back, inFront, count) };
 }
+
+/** Whom a crowd is among who look alike: those with one of two neighbouring colours of skin. */
+const alike: readonly CastMember['skin'][][] = [
+  [0, 1],
+  [0, 1],
+  [2, 3],
+  [3, 3, 4],
+  [3, 4],
+];
+
+const toneOf = ({ skin }: NamedLook, random: () => number): Pick<NamedLook, 'skin'> =>
+  skin === undefined ? {} : { skin: pick(random, alike[skin] ?? [skin]) };
 
 /** Nothing where everybody may look any way. */
 function skinIn(country: string, random: () => number): Pick<NamedLook, 'skin'> {

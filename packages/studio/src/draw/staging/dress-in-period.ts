@@ -1,6 +1,6 @@
 import type { KnownLook } from '../../language/known-looks.ts';
 import type { CastMember, Gender, HairStyle } from '../cast/members.ts';
-import type { Garment } from '../cast/wardrobe.ts';
+import { black, type Garment } from '../cast/wardrobe.ts';
 import { garmentOf, wardrobes } from '../cast/wardrobes.ts';
 import { createRandom, hashText, pick, type Random } from '../random.ts';
 import type { RankName, WardrobeName } from '../vocabulary.ts';
@@ -12,6 +12,9 @@ export type PeriodPerson = {
   wardrobe: WardrobeName;
   rank: RankName;
   known?: KnownLook | undefined;
+  /** Where it is known from where they lived; else it is one of those of the wardrobe. */
+  skin?: CastMember['skin'] | undefined;
+  hasDarkHair?: boolean;
 };
 
 /** A player in the clothes of another time, the same for the same key and person. */
@@ -21,17 +24,19 @@ export function dressInPeriod(person: PeriodPerson, key: string): CastMember {
   // Children wear what everybody wears: no crowns, no armour.
   const garment = garmentOf(person.wardrobe, age === 'kid' ? 'worker' : person.rank, gender);
   const random = createRandom(key);
+  const skin = pick(random, wardrobe.skins);
+  const colors = person.hasDarkHair ? black : wardrobe.hair.colors;
   const member: CastMember = {
     id: `${person.wardrobe}-${hashText(`${key}|${age}|${gender}|${person.rank}`).toString(36)}`,
     name: '',
     gender,
     age,
-    skin: pick(random, wardrobe.skins),
+    skin: person.skin ?? skin,
     hair: pick(random, garment.hair ?? hairFor(wardrobe.hair[gender], age, gender)),
     hairColor:
       age === 'elder' && !garment.hairColors
         ? pick(random, greys)
-        : pick(random, garment.hairColors ?? wardrobe.hair.colors),
+        : pick(random, garment.hairColors ?? colors),
     ...clothes(garment, random, known !== undefined),
     ...(age !== 'kid' && gender === 'he' && beardOf(pick(random, wardrobe.beards))),
   };

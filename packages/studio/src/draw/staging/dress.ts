@@ -24,17 +24,25 @@ const frames: Record<SinglePerson, Frame> = {
   elder: { ages: ['elder'] },
 };
 
-/** A player for a look of another time or a known person, who looks the same in every comic. */
+/**
+ * A player for a look of another time or a known person, who looks the same in every comic.
+ * @param country where the comic is read
+ */
 export function dressAs(
-  { person, wardrobe, rank, known, id }: NamedLook,
+  { person, skin, wardrobe, rank, known, id }: NamedLook,
   name: string,
   seed: string,
+  country = '',
 ): CastMember {
   const { ages, gender } = frames[person as SinglePerson];
   const key = id ? `known|${id}` : `${seed}|${name}|${wardrobe}`;
   const age = ages[0] as PeriodPerson['age'];
   const either: Gender = hashText(key) % 2 ? 'she' : 'he';
-  return dressInPeriod({ age, gender: gender ?? either, wardrobe: wardrobe!, rank: rank!, known }, key);
+  const hasDarkHair = skin !== undefined && (skin > 1 || hairOf(country, skin)?.dark === true);
+  return dressInPeriod(
+    { age, gender: gender ?? either, wardrobe: wardrobe!, rank: rank!, known, skin, hasDarkHair },
+    key,
+  );
 }
 
 /** Whether somebody of the cast may act a person of this look. */

@@ -30,8 +30,8 @@ export type NamedLook = {
 };
 
 /**
- * What a script's `as` means for people: "girl", "tan-girl", "tan-teen-girl", "egypt-woman", "mughal-ruler-man", "mahatma-gandhi",
- * "young-mahatma-gandhi".
+ * What a script's `as` means for people: "girl", "tan-girl", "tan-teen-girl", "egypt-woman", "mughal-ruler-man", "light-mid-1900s-man",
+ * "mahatma-gandhi", "young-mahatma-gandhi".
  * @returns undefined for what names no person
  */
 export function lookNamed(as: string | undefined): NamedLook | undefined {
@@ -39,24 +39,32 @@ export function lookNamed(as: string | undefined): NamedLook | undefined {
   return lookOfToday(as) ?? lookOfTime(as) ?? lookOfHistory(as);
 }
 
-function lookOfToday(as: string): NamedLook | undefined {
+/** The colour of skin that a look begins with, and what follows it. */
+function complexionIn(as: string): [skin: Pick<NamedLook, 'skin'>, rest: string] {
   const skin = complexionNames.findIndex((name) => as.startsWith(`${name}-`));
-  const rest = skin < 0 ? as : as.slice(complexionNames[skin]!.length + 1);
+  return skin < 0
+    ? [{}, as]
+    : [{ skin: skin as CastMember['skin'] }, as.slice(complexionNames[skin]!.length + 1)];
+}
+
+function lookOfToday(as: string): NamedLook | undefined {
+  const [skin, rest] = complexionIn(as);
   const age = childAgeNames.find((name) => rest.startsWith(`${name}-`));
   const person = personLooks.find((look) => look === (age ? rest.slice(age.length + 1) : rest));
-  if (!person || (age && !children.has(person)) || (skin >= 0 && person === 'crowd')) return undefined;
-  return { person, ...(skin >= 0 && { skin: skin as CastMember['skin'] }), ...(age && { age }) };
+  if (!person || (age && !children.has(person))) return undefined;
+  return { person, ...skin, ...(age && { age }) };
 }
 
 const children: ReadonlySet<PersonLook> = new Set(['girl', 'boy', 'child']);
 
 function lookOfTime(as: string): NamedLook | undefined {
-  const wardrobe = wardrobeNames.find((name) => as.startsWith(`${name}-`));
+  const [skin, dressed] = complexionIn(as);
+  const wardrobe = wardrobeNames.find((name) => dressed.startsWith(`${name}-`));
   if (!wardrobe) return undefined;
-  const rest = as.slice(wardrobe.length + 1);
+  const rest = dressed.slice(wardrobe.length + 1);
   const rank = rankNames.find((name) => rest.startsWith(`${name}-`));
   const person = personLooks.find((look) => look === (rank ? rest.slice(rank.length + 1) : rest));
-  return person && { person, wardrobe, rank: rank ?? 'worker' };
+  return person && { person, ...skin, wardrobe, rank: rank ?? 'worker' };
 }
 
 /** Stands before the id of somebody of history who is drawn as the child that they were. */

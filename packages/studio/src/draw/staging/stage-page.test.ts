@@ -190,3 +190,20 @@ describe('castNames', () => {
     expect(new Set(cast(...names).map((member) => member.id)).size).toBe(castMembers.length);
   });
 });
+
+it('shows somebody at the age that each panel says', () => {
+  const panel = (as: string): ScriptPanel => ({
+    scene: '',
+    caption: '',
+    dialogue: [],
+    cast: [{ name: 'Akinyi', as }],
+  });
+  const ages = stagePage(
+    { pageNumber: 1, panels: ['girl', 'woman', 'old-woman', 'girl'].map(panel) },
+    meta,
+  ).map(({ actors }) => {
+    const { player } = actors[0]!;
+    return player.kind === 'person' ? player.member.age : player.kind;
+  });
+  expect(ages).toEqual(['kid', 'adult', 'elder', 'kid']);
+});

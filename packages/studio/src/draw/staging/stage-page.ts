@@ -2,7 +2,7 @@ import type { ComicMeta, DialogueLine, ScriptPage, ScriptPanel } from '@panelwis
 import { countryIn, landOf } from '../../language/lands-of-countries.ts';
 import { skyTold } from '../../write/stage/places.ts';
 import { animalIn } from '../animals/animal.ts';
-import { castMembers } from '../cast/members.ts';
+import { type CastMember, castMembers } from '../cast/members.ts';
 import { seatedPoses } from '../cast/poses.ts';
 import { hashText } from '../random.ts';
 import {
@@ -15,9 +15,10 @@ import {
 } from '../vocabulary.ts';
 import { type Casting, castNames, type Looks, looksIn, pageNames } from './casting.ts';
 import { directCamera } from './direct-camera.ts';
+import type { SinglePerson } from './dress.ts';
 import { inferProps } from './infer-props.ts';
 import { inferScene, skyInWords } from './infer-scene.ts';
-import { asYoung } from './look-named.ts';
+import { asYoung, lookNamed } from './look-named.ts';
 import { nameKey } from './name-key.ts';
 import type { Player } from './player.ts';
 import { type ReadScene, readScene } from './read-scene.ts';
@@ -132,11 +133,26 @@ function chooseShot(panel: ScriptPanel, actors: number, things: number): Shot {
   return wanted;
 }
 
-/** Somebody of history as a child: only in the panels that say so, whatever the rest of the page shows. */
-const whenYoung = ({ name, as }: CastEntry, meta: ComicMeta): Player | undefined =>
-  as?.startsWith(asYoung)
-    ? castNames([name], meta, new Map([[nameKey(name), as]])).get(nameKey(name))
+/** Somebody at another age than in the rest of the page, only in the panels that say so: somebody of history as a child, a child grown up. */
+function atAnotherAge(
+  { name, as }: CastEntry,
+  usual: Player | undefined,
+  meta: ComicMeta,
+): Player | undefined {
+  const person = lookNamed(as)?.person;
+  if (!person || usual?.kind !== 'person') return undefined;
+  const isOfAge = person === 'crowd' || isOld(person, usual.member);
+  const isChildOfHistory = as?.startsWith(asYoung);
+  return isChildOfHistory || !isOfAge
+    ? castNames([name], meta, new Map([[nameKey(name), as!]])).get(nameKey(name))
     : undefined;
+}
+
+/** Whether somebody is as old as a look says: a child, grown up or old. */
+const isOld = (person: SinglePerson, { age }: CastMember) =>
+  /^(?:girl|boy|child)$/.test(person)
+    ? /^(?:kid|small|teen)$/.test(age)
+    : age === (/^(?:old-|elder)/.test(person) ? 'elder' : 'adult');
 
 type CastEntry = ToldPanel['panel']['cast'][number];
 
@@ -150,8 +166,9 @@ function stageActors(
   const actors = panel.cast.slice(0, panel.diagram ? 1 : mostActors).map((role, i) => {
     const said = panel.dialogue.filter((line) => nameKey(line.speaker) === nameKey(role.name));
     const mood = moodOf(said, panel.dialogue.length > 0, hashText(`${seed}|${i}`));
-    const player: Player = whenYoung(role, meta) ??
-      casting.get(nameKey(role.name)) ?? {
+    const usual = casting.get(nameKey(role.name));
+    const player: Player = atAnotherAge(role, usual, meta) ??
+      usual ?? {
         kind: 'person',
         member: castMembers[hashText(role.name) % castMembers.length]!,
       };

@@ -1,4 +1,6 @@
+import { isFirstName } from '../story/first-names.ts';
 import { escapeRegExp } from '../text/words.ts';
+import { familyWord } from './family-words.ts';
 import { isActor } from './people-of-story.ts';
 import type { ChildAge, Entity } from './reading.ts';
 
@@ -59,6 +61,11 @@ function markGrown(one: Entity, texts: readonly string[]): void {
   } else if (says('(?:[Oo]ld|[Ee]lderly|[Aa]ged)')) one.elder = true;
 }
 
+/** Whether somebody is called what an elder sister or brother is: "Ate Joy", "Kuya". */
+const isOlderSibling = (name: string) =>
+  /^older/.test(familyWord(name.split(' ')[0]!.toLowerCase())?.relation ?? '') &&
+  !isFirstName(name.split(' ')[0]!);
+
 function ageIn(name: string, texts: readonly string[]): ChildAge | undefined {
   const told = escapeRegExp(name);
   const pattern = yearsOf(told);
@@ -68,6 +75,8 @@ function ageIn(name: string, texts: readonly string[]): ChildAge | undefined {
     if (years) return ageAt(words.indexOf(years.toLowerCase()) + 1 || Number(years));
   }
   const any = (own: RegExp, named: RegExp) => own.test(name) || texts.some((text) => named.test(text));
+  // "Ate Joy", "my kuya"
+  if (isOlderSibling(name)) return 'teen';
   if (any(littleOne, kinOf(told, little))) return 'small';
   return any(bigOne, kinOf(told, big)) ? 'teen' : undefined;
 }

@@ -12,7 +12,7 @@ import { beingOf, borneByChildren, isPluralNoun } from './noun-kinds.ts';
 import type { Entity, Gender } from './reading.ts';
 import { calledIn, noteSpokenOf, presentedIn, type SpokenOf, speechIn } from './spoken-of.ts';
 import { talkingIn } from './talking-animals.ts';
-import { isRuler, isTitledBehind, meets, onlyChild, presents } from './told-of.ts';
+import { isRuler, isTitledBehind, meets, onlyChild, whomItPresents } from './told-of.ts';
 import { createTrail, type Trail } from './trail.ts';
 import { asChild, isGrownSibling, ownerOfBody, parentBy, whoseKin } from './whose-kin.ts';
 
@@ -86,12 +86,13 @@ function follow(
   named: readonly Entity[],
   vote: Vote,
 ): Beings {
+  const texts = sentences.map(({ text }) => text);
   const story: Story = {
     isTold: mentions.some((list) => list.some(({ pronoun }) => pronoun === 'I' || pronoun === 'we')),
     sure: new Map(),
     entities: [...named],
     relations: new Map<string, Entity>(),
-    trail: createTrail(talkingIn(sentences.map(({ text }) => text))),
+    trail: createTrail(talkingIn(texts), texts),
     vote,
     families: new Families(),
     spokenOf: new Map(),
@@ -102,10 +103,9 @@ function follow(
     const { text } = sentences[index]!;
     list.forEach((mention, i) => {
       const one: Meant = { ...mention };
+      const { entity } = mention;
       const who =
-        kinByName(mention.entity, story) ??
-        mention.entity ??
-        whoIs(one, { list, i, index, text, out, introduced }, story);
+        kinByName(entity, story) ?? entity ?? whoIs(one, { list, i, index, text, out, introduced }, story);
       if (who) one.who = who;
       if (mention.pronoun === 'I') one.self = true;
       if (who) story.trail.note(who, index, one.acts);
@@ -236,10 +236,7 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
       : next?.entity && isNowNamed(one, next, between)
         ? next.entity
         : undefined;
-  // "The man in charge of it was a Greek scholar called Eratosthenes."
-  const last = list.slice(i + 1).find(({ entity }) => entity && entity.kind !== 'place');
-  const isPresented =
-    i === 0 && last && presents.test(text.slice(one.to, last.from)) ? last.entity : undefined;
+  const isPresented = whomItPresents(one, list, i, text);
   const previous = list[i - 1];
   const gap = previous ? text.slice(previous.to, one.from) : '';
   // "Kea the parrot", "Kea, a parrot", "Kea is a parrot".

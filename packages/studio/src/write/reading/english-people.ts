@@ -24,9 +24,13 @@ import { withoutTheAbsent } from './who-is-gone.ts';
 type Placed = ReadSentence & { paragraph: number };
 
 /** Reads an English story for who is in it, who is meant, and who says what. */
-export function englishPeople(sentences: readonly Placed[], told?: CastChoices): PeopleOfStory {
+export function englishPeople(
+  sentences: readonly Placed[],
+  told?: CastChoices,
+  country?: string,
+): PeopleOfStory {
   const texts = sentences.map(({ text }) => text);
-  const named = [...classifyNames(texts, namesOf(texts), told), ...ideasIn(texts)];
+  const named = [...classifyNames(texts, namesOf(texts), told, country), ...ideasIn(texts)];
   makeAsTold(named, told);
   const { entities, meant } = readBeings(sentences, named);
   markInfants(entities, texts);

@@ -1,3 +1,5 @@
+import { familyWord } from './family-words.ts';
+
 const same = [
   'father dad daddy papa papá papi abba baba papaji',
   'mother mom mum mommy mummy mama mamá mami mamma maman ammi amma',
@@ -10,4 +12,5 @@ const same = [
 ].map((line) => line.split(' '));
 
 /** One word for all that mean the same relation: "dad" and "father" are one. */
-export const kinKey = (noun: string): string => same.find((list) => list.includes(noun))?.[0] ?? noun;
+export const kinKey = (noun: string): string =>
+  same.find((list) => list.includes(noun))?.[0] ?? familyWord(noun)?.relation.replace('older ', '') ?? noun;

@@ -220,6 +220,13 @@ function roleAt(tokens: readonly Placed[], i: number, texts: readonly string[]):
     return undefined;
   if (next && beingOf(next.lower) && next.from === token.to + 1 && /^\p{Ll}/u.test(next.text))
     return undefined;
+  if (manyOf.test(noun) && next?.lower === 'of') {
+    // "Thousands of East Germans marched"; thousands of dollars are nobody.
+    const behind = tokens.slice(i + 2);
+    const from = (manyOf.test(tokens[i - 2]?.lower ?? '') ? tokens[i - 2]! : token).from;
+    const end = behind.findIndex(({ text }) => !/^\p{Lu}/u.test(text));
+    return end > 0 ? { ...makeRole(token, being, from, 'many', []), to: behind[end - 1]!.to } : undefined;
+  }
   let at = i;
   const adjectives: string[] = [];
   while (at > 0 && i - at < 9) {
@@ -231,14 +238,17 @@ function roleAt(tokens: readonly Placed[], i: number, texts: readonly string[]):
     if (before.to < tokens[at]!.from - 1 || (before.to === tokens[at]!.from && before.text !== '-')) {
       if (before.text !== "'s") break;
     }
-    if (before.pos === 'NUM' && ownedCount(tokens, at - 1)) {
+    // "Four hundred people" are people.
+    if ((before.pos === 'NUM' && ownedCount(tokens, at - 1)) || hundreds.test(before.lower)) {
       at--;
       continue;
     }
     if (determiner.test(before.lower) || before.text === "'s" || /^['’]s$/.test(before.text)) {
       const owner = before.text === "'s" ? tokens[at - 2] : undefined;
       const from = owner?.from ?? before.from;
-      const role = makeRole(token, being, from, before.text === "'s" ? "'s" : before.lower, adjectives);
+      const isMany = tokens.slice(at, i).some(({ lower }) => hundreds.test(lower));
+      const which = before.text === "'s" ? "'s" : isMany ? 'many' : before.lower;
+      const role = makeRole(token, being, from, which, adjectives);
       const other = tokens[i + 2];
       const areBoth = next?.lower === 'and' && other && isManyKin(noun) && isManyKin(other.lower);
       // "her brothers and sisters" are one group.
@@ -280,6 +290,8 @@ const ownedCount = (tokens: readonly Placed[], at: number) => {
   return /^(?:his|her|my|our|their|['’]s)$/.test(tokens[before]?.lower ?? '');
 };
 
+const hundreds = /^(?:hundred|thousand|million)$/;
+const manyOf = /^(?:dozens|hundreds|thousands|millions)$/;
 const isManyKin = (noun: string) => isPluralNoun(noun) && beingOf(singular(noun))?.kin === true;
 
 /** What children call their family by, with a small letter where they type: "dad says". */
@@ -328,11 +340,14 @@ const itself = /^(?:himself|herself|itself|themselves)$/;
 const comesBefore =
   /^(?:came|comes|stood|stands|sat|sits|lived|lives|lay|lies|ran|flew|waited|waits|appeared)$/;
 
+/** "More than four hundred people sat on the floor." */
+const moreThan =
+  /(?<!\p{L})(?:(?:more|fewer|less) than|at least|up to|nearly|almost)(?: (?:\d[\d,]*|\p{L}+))? $/iu;
 const atTime = /(?<!\p{L})(?:at|during) (?:\p{Ll}+ )?(?:break|play|rest|lunch|work)$/iu;
 
 /** Whether a verb follows, beyond adverbs, "and somebody" and what is put in commas. */
 function acts(masked: string, tokens: readonly Placed[], { from, to }: Mention): boolean {
-  if (preposition.test(masked.slice(0, from))) return false;
+  if (preposition.test(masked.slice(0, from).replace(moreThan, ''))) return false;
   const before = tokens.findLast((token) => token.to <= from);
   // "At break a boy came": no verb stands behind "at".
   const isNoun = before && atTime.test(masked.slice(0, before.to));

@@ -49,6 +49,9 @@ const apposed = new RegExp(
   'u',
 );
 const isA = new RegExp(`^,? (?:she |he )?(?:is|was|were) (?:an?|the|our|my|her|his) ${noun}`, 'u');
+/** "A member of the ruling party" governs. */
+const ofOffice =
+  /^,? (?:who )?(?:is |was )?(?:an?|the) (?:\p{Ll}+ ){0,2}(?:member|head|leader|chairman|secretary) of (?:an?|the) (?:\p{Ll}+ ){0,2}(?:party|government|parliament|cabinet|politburo|senate)(?!\p{L})/u;
 /** "Niani, the capital of Mali": a name of what nobody can be. */
 const apposedPlace =
   /^,? (?:is |was )?(?:the|an?) (?:\p{Ll}+ ){0,2}(?:capital|city|town|village|country|kingdom|empire|region|island|port|harbou?r|river|lake|desert|mountain|volcano|street)(?!\p{L})/u;
@@ -252,6 +255,7 @@ export function weigh(
   if (theAnimal) role(theAnimal);
   // "At Dunhuang, a trader touched the silk": she is somebody else.
   const isWhere = placeBefore.test(before) && !isFirstName(name);
+  if (ofOffice.test(after)) role('official');
   for (const pattern of isWhere ? [isA] : [apposed, isA]) {
     const said = pattern.exec(after);
     if (!said || laterInLife.test(text)) continue;

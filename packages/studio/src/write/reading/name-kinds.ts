@@ -5,6 +5,7 @@ import { isFirstName, isGivenName } from '../story/first-names.ts';
 import { escapeRegExp } from '../text/words.ts';
 import { animalInName } from './animal-names.ts';
 import { kindTold } from './as-told.ts';
+import { callsFamily, isAlsoGiven, isGrandfatherHere } from './family-words.ts';
 import { isKnownPlace, placeBeginning, placeEnding, placeSuffix } from './known-places.ts';
 import { type Evidence, type NamePlace, weigh } from './name-clues.ts';
 import { isPeopleName, kindByEnding } from './name-endings.ts';
@@ -24,11 +25,12 @@ export function classifyNames(
   sentences: readonly string[],
   runs: NameRun[][],
   told?: CastChoices | undefined,
+  country = '',
 ): Entity[] {
   const whole = mergeForms(runs.flatMap((list, index) => list.map((run) => ({ ...run, index }))));
   return whole.flatMap(({ name, aliases, places }) => {
     const found =
-      judge(name, aliases, places, sentences) ??
+      judge(name, aliases, places, sentences, country) ??
       (kindTold([name, ...aliases], told) && { kind: 'thing' as const });
     return found ? [{ ...found, name, aliases, first: Math.min(...places.map(({ index }) => index)) }] : [];
   });
@@ -66,7 +68,7 @@ const isPartOf = (short: string, long: string) => {
 };
 
 /** An elder sister or brother bears one, and is a child all the same. */
-const siblingTitle = /^(?:Ate|Kuya|Kak|Mbak|Mas|Didi|Bhaiya|Akka|Anna|Unni|Oppa|Noona|Hyung)$/;
+const siblingTitle = /^(?:Ate|Kuya|Kak|Mbak|Mas|Didi|Bhaiya|Akka|Anna|Unni|Oppa|Noona|Hyung|Abla)$/;
 
 type Judged = Omit<Entity, 'name' | 'aliases' | 'first'>;
 
@@ -75,6 +77,7 @@ function judge(
   aliases: string[],
   places: NamePlace[],
   sentences: readonly string[],
+  country: string,
 ): Judged | undefined {
   const words = name.split(' ');
   const byEnding = kindByEnding(name);
@@ -82,13 +85,15 @@ function judge(
   if (isPeopleName(name)) return { kind: 'group' };
   if (isNotion(places, sentences)) return { kind: 'thing' };
   if (isKnownPlace(name)) return { kind: 'place' };
-  const own = words.length === 1 ? beingOf(name.toLowerCase()) : undefined;
+  const lower = name.toLowerCase();
+  const isName = isAlsoGiven(lower) && !callsFamily(lower, sentences, country);
+  const own = words.length === 1 && !isName ? beingOf(lower) : undefined;
   if (own?.kin && own.kind === 'adult')
     return {
       kind: 'adult',
-      role: name.toLowerCase(),
+      role: lower,
       ...(own.gender && { gender: own.gender }),
-      ...(own.elder && { elder: true }),
+      ...((own.elder || isGrandfatherHere(lower, sentences)) && { elder: true }),
     };
   if (own?.kind === 'group') return { kind: 'group' };
   const species = animalInName(words);
@@ -193,9 +198,17 @@ const isTheOne = (name: string, places: readonly NamePlace[], sentences: readonl
   !isFirstName(name.split(' ')[0]!) &&
   places.every(({ from, index }) => /(?<!\p{L})the $/iu.test(sentences[index]!.slice(0, from)));
 
+/** "Anna Kowalska", "Lola Perez": a word of the family that is a given name too stands before a given name only. */
+const isNameAndSurname = ([first = '', second = '']: readonly string[]) =>
+  (isFirstName(first) || isAlsoGiven(first.toLowerCase())) && !isGivenName(second);
+
 /** The title in a name of several words: "Uncle" in "Uncle Ben", "Miss" in "Farida Miss". */
 const titleIn = (words: readonly string[]) =>
-  title.test(words[0]!) ? words[0] : titleBehind.test(words.at(-1)!) ? words.at(-1) : undefined;
+  title.test(words[0]!) && !isNameAndSurname(words)
+    ? words[0]
+    : titleBehind.test(words.at(-1)!)
+      ? words.at(-1)
+      : undefined;
 
 function personOf(
   words: string[],
@@ -213,7 +226,10 @@ function personOf(
         : 'adult'
       : (titled && !siblingTitle.test(titled)) || history || (adult && !child) || (kin && !child)
         ? 'adult'
-        : !child && words.length > 1 && !words.every((word) => isFirstName(word))
+        : !child &&
+            words.length > 1 &&
+            !words.every((word) => isFirstName(word)) &&
+            !(words.length === 2 && titled && siblingTitle.test(titled))
           ? 'adult'
           : 'child';
   const genders = beings.flatMap(({ gender }) => gender ?? []);
@@ -227,7 +243,7 @@ function personOf(
       (roles.includes('old') ||
         beings.some(({ elder }) => elder) ||
         (titled && beingOf(titled.toLowerCase())?.elder)) && { elder: true as const }),
-    ...(role && { role }),
+    ...(role && !(kind === 'child' && titled) && { role }),
     ...(history && { period: history.period }),
     ...(history?.id && { known: history.id }),
   };

@@ -2,6 +2,7 @@ import { daleChall } from 'dale-chall';
 import { historicalPerson } from '../../language/historical-people.ts';
 import { stopWords } from '../../language/stop-words.ts';
 import { isFirstName, isGivenName } from '../story/first-names.ts';
+import { familyTitles } from './family-words.ts';
 import { isKnownPlace, placeEnding } from './known-places.ts';
 
 /** Words with a capital that stand together in a sentence: "Ms. Lopez", "Third Estate". */
@@ -16,16 +17,24 @@ const never = new Set(
   ),
 );
 
-/** Stands before a name and says who it is; its full stop ends nothing. */
-export const title =
+/** Titles of offices and families that any text has. */
+const titlesOfOffice =
   /^(?:Mr|Mrs|Ms|Mx|Miss|Ma['’]am|Dr|Prof|Professor|Doctor|Coach|Captain|Chef|Uncle|Aunt|Auntie|Aunty|Tía|Tío|Grandma|Grandpa|Granny|Nana|Grandmother|Grandfather|Senator|Representative|President|King|Queen|Prince|Princess|Emperor|Empress|Sultan|Pharaoh|Sir|Dame|Lord|Lady|Madam|Madame|Monsieur|Mademoiselle|Judge|Teacher|Nurse|Officer|Mayor|Principal|Chief|Commander|Colonel|Sergeant|Lieutenant|Brother|Sister|Father|Mother|Saint|St|Dona|Doña|Don|Dom|Seu|Señor|Señora|Señorita|Frau|Herr|Ibu|Pak|Bapak|Mbak|Mas|Kak|Bu|Abu|Umm|Sheikh|Imam|Rabbi|Reverend|Guru|Swami|Pandit|Shri|Smt|Maître|Baba|Mama|Mwalimu|Ustad|Tita|Tito|Kuya|Ate|Lola|Lolo|Signora|Signorina|Signor|Mdm|Mme|Mlle|Sra|Sr|Srta|Whaea|Matua|Cikgu|Encik|Puan|Tante|Onkel|Tonton|Tata|Oma|Opa|Abuela|Abuelo|Nonna|Nonno|Nani|Dadi|Halmoni|Haraboji|Mame|Maman|Ammi|Amma|Koro|Kuia|Nanny|Babushka|Teta|Bibi|Mzee|Bwana|Mam|Pani|Pan|Cô|Thầy|Bà|Khun|Hajji|Begum|Didi|Bhaiya|Akka|Anna|Unni|Oppa|Noona|Hyung|Mutter|Vater|Archduke|Duke|Duchess|Count|Countess|Baron|Baroness|General|Admiral|Governor|Inspector|Detective|Constable|Private|Corporal|Major|Marshal|Brigadier|Bishop|Pope|Father|Sultana|Shah|Tsar|Caliph|Raja|Rani|Maharaja|Maharani|Chieftain|Aling|Mang|Bapu)\.?$/;
 /** Stands behind a name instead: "Farida Miss", "Sharma Sir", "Tanaka-sensei". */
 export const titleBehind =
   /^(?:Miss|Ma['’]am|Madam|Mam|Sir|Teacher|Didi|Bhaiya|Uncle|Aunty|Auntie|Sensei|San|Seonsaengnim|Laoshi|Hoca|Hanım|Bey|Bai|Saheb|Sahib|Tai|Akka|Anna|Ji)$/;
-const womanTitle =
+const womanOfOffice =
   /^(?:Mrs|Ms|Miss|Aunt|Auntie|Aunty|Tía|Grandma|Granny|Nana|Grandmother|Queen|Princess|Empress|Dame|Lady|Madam|Madame|Mademoiselle|Sister|Mother|Dona|Doña|Señora|Señorita|Frau|Ibu|Mbak|Bu|Umm|Smt|Mama|Tita|Ate|Lola|Signora|Signorina|Mdm|Mme|Mlle|Sra|Srta|Whaea|Puan|Tante|Oma|Abuela|Nonna|Nani|Dadi|Halmoni|Mame|Maman|Ammi|Amma|Kuia|Nanny|Babushka|Teta|Bibi|Mam|Pani|Cô|Bà|Begum|Didi|Akka|Unni|Noona|Mutter|Duchess|Countess|Baroness|Sultana|Rani|Maharani|Ma['’]am|Hanım|Bai|Tai|Aachchi|Doctora|Profesora|Maestra|Reina|Reine|Königin|Aling)\.?$/;
-const manTitle =
+const manOfOffice =
   /^(?:Mr|Uncle|Tío|Grandpa|Grandfather|King|Prince|Emperor|Sultan|Pharaoh|Sir|Lord|Monsieur|Brother|Father|Don|Dom|Seu|Señor|Herr|Pak|Bapak|Sheikh|Imam|Rabbi|Baba|Tito|Kuya|Lolo|Shri|Signor|Sr|Matua|Encik|Onkel|Tonton|Opa|Abuelo|Nonno|Haraboji|Koro|Mzee|Bwana|Pan|Thầy|Hajji|Bhaiya|Anna|Oppa|Hyung|Vater|Archduke|Duke|Count|Baron|Bishop|Pope|Shah|Tsar|Caliph|Raja|Maharaja|Bey|Saheb|Sahib|Rey|Roi|König|Mang|Bapu)\.?$/;
+
+const women = familyTitles('grandmother', 'mother', 'aunt', 'older sister');
+const men = familyTitles('grandfather', 'father', 'uncle', 'older brother');
+
+/** Stands before a name and says who it is; its full stop ends nothing. */
+export const title = new RegExp(`${titlesOfOffice.source}|^(?:${[...women, ...men].join('|')})$`, 'u');
+const womanTitle = new RegExp(`${womanOfOffice.source}|^(?:${women.join('|')})$`, 'u');
+const manTitle = new RegExp(`${manOfOffice.source}|^(?:${men.join('|')})$`, 'u');
 
 /** What a title tells of who bears it. */
 export const genderOfTitle = (word: string) =>

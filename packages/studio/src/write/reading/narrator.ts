@@ -5,7 +5,8 @@ import type { Gender, Narrator } from './reading.ts';
 import { withoutSpeech } from './without-speech.ts';
 
 /** In "V = I × R" nobody speaks of themselves. */
-const I = /(?<![\p{L}'’=×])(?:I(?:'(?:m|ve|d|ll))?(?=,? \p{Ll})|(?:me|my|My|mine|myself)(?![\p{L}]))/u;
+const I =
+  /(?<![\p{L}'’=×])(?:I(?:'(?:m|ve|d|ll))?(?=,? \p{Ll})|(?:me|my|My|myself|(?<!(?:an?|the|this|that|coal|gold|old|deep|copper|silver|salt|tin|iron|diamond) )mine)(?![\p{L}]))/u;
 /** Children write "i". */
 const small = /(?<![\p{L}.'’])i (?:was|am|had|have|went|think|like|said|saw|do|did|got)(?!\p{L})/u;
 const ours =

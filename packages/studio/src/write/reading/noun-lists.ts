@@ -1,23 +1,40 @@
+import { familyNouns } from './family-words.ts';
+
 /** Words for people by what they mean, as plain lists. Animals are told by `words/species.ts`. */
 
 const words = (list: string) => list.trim().split(/\s+/);
 
 /** Kin by gender and age; `child` is a child to whoever speaks of it. */
 export const kin = {
-  women: words(
-    'mother mom mum mam umma eomma mommy mummy mama mamá mami mamma stepmother stepmom stepmum godmother aunt auntie aunty wife mother-in-law foster-mother ammi amma mausi bua maman mutti nanay',
-  ),
-  men: words(
-    'father dad daddy papa papá papi stepfather stepdad godfather uncle husband father-in-law abba baba tata tatay papaji chacha mama-ji',
-  ),
-  oldWomen: words(
-    'grandmother grandma granny gran nan nana nanna kuia yaya yiayia great-grandmother great-grandma cucu dadi nani abuela abuelita nonna oma babushka babcia lola halmoni bibi gogo avó dadiji naniji ajji paati',
-  ),
-  oldMen: words(
-    'grandfather grandpa grandad granddad gramps great-grandfather great-grandpa dada nanu abuelo nonno opa dziadek haraboji koro dede lolo babu avô dadaji nanaji thatha ajja',
-  ),
-  girls: words('sister daughter niece granddaughter stepsister stepdaughter'),
-  boys: words('brother son nephew grandson stepbrother stepson'),
+  women: [
+    ...words(
+      'mother mom mum mam umma eomma mommy mummy mama mamá mami mamma stepmother stepmom stepmum godmother aunt auntie aunty wife mother-in-law foster-mother ammi amma mausi bua maman mutti nanay',
+    ),
+    ...familyNouns('mother', 'aunt'),
+  ],
+  men: [
+    ...words(
+      'father dad daddy papa papá papi stepfather stepdad godfather uncle husband father-in-law abba baba tata tatay papaji chacha mama-ji',
+    ),
+    ...familyNouns('father', 'uncle'),
+  ],
+  oldWomen: [
+    ...words(
+      'grandmother grandma granny gran nan nana nanna kuia yaya yiayia great-grandmother great-grandma cucu dadi nani abuela abuelita nonna oma babushka babcia lola halmoni bibi gogo avó dadiji naniji ajji paati',
+    ),
+    ...familyNouns('grandmother'),
+  ],
+  oldMen: [
+    ...words(
+      'grandfather grandpa grandad granddad gramps great-grandfather great-grandpa dada nanu abuelo nonno opa dziadek haraboji koro dede lolo babu avô dadaji nanaji thatha ajja',
+    ),
+    ...familyNouns('grandfather'),
+  ],
+  girls: [
+    ...words('sister daughter niece granddaughter stepsister stepdaughter'),
+    ...familyNouns('older sister'),
+  ],
+  boys: [...words('brother son nephew grandson stepbrother stepson'), ...familyNouns('older brother')],
   children: words('cousin baby twin sibling child grandchild'),
 };
 
@@ -54,5 +71,5 @@ export const people = {
 export const groupWords = words(
   `police guild tribe class team crew crowd family group council committee assembly army band choir club party caravan tribe gang audience jury congress parliament senate government
   people men women children villagers soldiers townspeople colonists settlers pilgrims romans sailors workers farmers students pupils teachers parents kids friends neighbours neighbors
-  scientists merchants traders surfers guards citizens voters peasants nobles enslaved slaves protesters marchers rebels refugees families visitors tourists players fans boys girls classmates others elders ancestors guests travellers travelers astronauts engineers explorers miners hunters knights priests monks judges leaders guilds onlookers passengers scholars shopkeepers vendors fishermen foreigners natives settlers newcomers workmen firemen policemen firefighters tradesmen islanders inhabitants cousins siblings`,
+  scientists merchants traders surfers guards citizens voters peasants nobles enslaved slaves protesters marchers rebels refugees families visitors tourists players fans boys girls classmates others elders ancestors guests travellers travelers astronauts engineers explorers miners hunters knights priests monks judges leaders guilds onlookers passengers scholars shopkeepers vendors fishermen foreigners natives settlers newcomers workmen firemen policemen firefighters tradesmen islanders inhabitants cousins siblings crowds dozens hundreds thousands millions`,
 );

@@ -1,3 +1,4 @@
+import { dressRegionOf } from '../../language/dress-regions.ts';
 import { escapeRegExp } from '../text/words.ts';
 import { findPastFrame, isOfToday, looksBack, type PastFrame, regionIn } from './past-frames.ts';
 import type { Entity, Narrator } from './reading.ts';
@@ -7,7 +8,7 @@ const isPeople = ({ kind }: Entity) => kind === 'child' || kind === 'adult' || k
 
 /** Years in which people wear what they wear today. */
 const ofLate =
-  /(?<!\p{L})(?:in|on|since|by|until|from|January|February|March|April|May|June|July|August|September|October|November|December) (?:19(?:7[2-9]|[89]\d)|20[0-2]\d)(?!\d)/iu;
+  /(?<!\p{L})(?:in|on|of|since|by|until|from|January|February|March|April|May|June|July|August|September|October|November|December) (?:19(?:7[2-9]|[89]\d)|20[0-2]\d)(?!\d)/iu;
 
 /** A story is set in the past where one of its first sentences says so. */
 const opening = 3;
@@ -30,12 +31,14 @@ export function datePeople(
   const frames = texts.map((text) => findPastFrame(text));
   const early = frames.slice(0, opening).findIndex((one) => one !== undefined);
   const at = early >= 0 ? early : datedLater(texts, frames, narrator);
-  const setting = isToldToday(texts, at, narrator) ? undefined : periodOf(frames[at], all, known);
+  const setting = isToldToday(texts, at, narrator) ? undefined : periodOf(frames[at], all, known, country);
   const dated = entities.map((entity) => {
     if (entity.period || !isPeople(entity)) return entity;
     const here = frames[entity.first];
     const own =
-      here && !isOfToday(texts[entity.first]!) ? periodOf(here, texts[entity.first]!, undefined) : undefined;
+      here && !isOfToday(texts[entity.first]!)
+        ? periodOf(here, texts[entity.first]!, undefined, country)
+        : undefined;
     // "On 11 February 1990 … Thousands of people cheered": a life goes on into our time, and so do those around it.
     const isLater =
       setting !== undefined && texts.slice(at, entity.first + 1).some((text) => ofLate.test(text));
@@ -111,10 +114,19 @@ function isToldToday(texts: readonly string[], at: number, narrator: Narrator): 
 }
 
 /** A frame tells the year and perhaps the region; the rest of the text and somebody of history tell what it leaves open. */
-function periodOf(frame: PastFrame | undefined, text: string, known: string | undefined): string | undefined {
+function periodOf(
+  frame: PastFrame | undefined,
+  text: string,
+  known: string | undefined,
+  country: string,
+): string | undefined {
   if (!frame) return known;
-  const region = frame.region ?? regionIn(text) ?? known?.replace(/^(?:ancient|[\ds]+(?: to [\ds]+)?) /, '');
-  // "Thousands of years ago" might be anywhere.
+  const region =
+    frame.region ??
+    regionIn(text) ??
+    known?.replace(/^(?:ancient|[\ds]+(?: to [\ds]+)?) /, '') ??
+    // "Thousands of years ago" might be anywhere.
+    dressRegionOf(text, frame.time === 'ancient' ? '' : country);
   if (frame.time === 'ancient' && !region) return undefined;
   return `${frame.time} ${region ?? 'Europe'}`;
 }

@@ -1,4 +1,5 @@
 import { givenNameGender } from './given-names.ts';
+import type { Mention } from './mentions.ts';
 import { title } from './name-runs.ts';
 import type { Entity } from './reading.ts';
 
@@ -17,8 +18,21 @@ export const isTitledBehind = (name: string, noun: string) =>
 
 export const isRuler = (noun: string) => /^(?:king|emperor|ruler|monarch)$/.test(noun);
 
-/** "The man in charge of it was a Greek scholar called …" */
-export const presents = /^[^,.;:]{0,40} (?:is|was) an? (?:[\p{L}-]+ ){1,4}(?:called|named) $/u;
+/** "The man in charge of it was a Greek scholar called …", "The officer in charge was …" */
+const presents =
+  /^[^,.;:]{0,40} (?:is|was) an? (?:[\p{L}-]+ ){1,4}(?:called|named) $|^ (?:in charge|on duty|in command|who led it) (?:that \p{Ll}+ )?(?:is|was) $/u;
+
+/** Whom a sentence that begins with somebody without a name is about, where it says so behind them. */
+export function whomItPresents(
+  { to }: Mention,
+  list: readonly Mention[],
+  at: number,
+  text: string,
+): Entity | undefined {
+  const last = list.slice(at + 1).find(({ entity }) => entity && entity.kind !== 'place');
+  const opens = list.slice(0, at).every(({ entity }) => entity?.kind === 'place');
+  return last && opens && presents.test(text.slice(to, last.from)) ? last.entity : undefined;
+}
 
 /** "Paco met a small green toad": it is there. */
 export const meets = /(?<!\p{L})(?:met|meets|meet|came across|comes across)(?: with)? $/iu;

@@ -1,5 +1,5 @@
 import { givenNameGender } from './given-names.ts';
-import { isPluralNoun } from './noun-kinds.ts';
+import { beingOf, isPluralNoun } from './noun-kinds.ts';
 import type { Entity, Gender } from './reading.ts';
 
 /** Who was spoken of, so that "she" finds whom it means. */
@@ -29,8 +29,24 @@ const rememberedAtMost = 9;
 const isSeveral = (who: Entity) => isUnnamedAnimal(who) && isPluralNoun(who.name);
 const isBeing = ({ kind }: Entity) => kind === 'child' || kind === 'adult' || kind === 'animal';
 
-/** @param talking nouns of animals that speak in the story, as people do */
-export function createTrail(talking: ReadonlySet<string> = new Set()): Trail {
+/** "When plague came in 1897", "Later": what was told before is over. */
+const timePasses =
+  /(?<!\p{L})(?:[Ii]n|[Bb]y|[Uu]ntil|[Ss]ince) (?:1\d{3}|20\d\d)(?![\d.,]\d)|^(?:Later|Years later|Many years|Some years|A year|The next year|In the end|In (?:his|her) old age|At the age of)(?!\p{L})/u;
+const asks = /(?<!\p{L})(?:asks|asked|wondered|wanted to know)(?!\p{L})/u;
+const answers = /^(?:She|He) (?:\p{L}+ )?(?:answer(?:s|ed)|repl(?:ies|ied)|respond(?:s|ed))(?!\p{L})/u;
+/** "A girl asked": known by what they are only. */
+const isBitPart = ({ name }: Entity) => {
+  const being = beingOf(name.toLowerCase());
+  return being !== undefined && !being.kin;
+};
+/** In so many sentences at least is told of whom a story is about. */
+const heroIn = 3;
+
+/**
+ * @param talking nouns of animals that speak in the story, as people do
+ * @param texts the sentences of the story
+ */
+export function createTrail(talking: ReadonlySet<string> = new Set(), texts: readonly string[] = []): Trail {
   const strangers: { sentence: number; gender: Gender | undefined }[] = [];
   const kept: { who: Entity; sentence: number }[] = [];
   const keptFrom = (sentence: number, gender: Gender) =>
@@ -59,6 +75,34 @@ export function createTrail(talking: ReadonlySet<string> = new Set()): Trail {
     // In a fable of animals one with a name is no more than the others.
     if (likeliest.every(({ kind }) => kind === 'animal')) return likeliest;
     return [...likeliest.filter((who) => !isLesser(who)), ...likeliest.filter(isLesser)];
+  };
+  /** Whom the story has told of most by name. */
+  const heroOf = (gender: Gender): Entity | undefined => {
+    const told = Map.groupBy(
+      steps.filter(
+        ({ who }) =>
+          who.kind !== 'animal' &&
+          !isBitPart(who) &&
+          (who.gender ?? givenNameGender(who) ?? gender) === gender,
+      ),
+      ({ who }) => who,
+    );
+    const [first] = [...told]
+      .map(([who, all]) => ({ who, count: new Set(all.map((one) => one.sentence)).size }))
+      .sort((a, b) => b.count - a.count);
+    return first && first.count >= heroIn ? first.who : undefined;
+  };
+  /** Somebody without a name who asked something goes when time passes, and does not answer themselves. */
+  const heroFirst = (likely: Entity[], gender: Gender, sentence: number): Entity[] => {
+    const [last] = likely;
+    if (!last || last.kind === 'animal' || !isBitPart(last)) return likely;
+    const isOver = texts.slice(last.first + 1, sentence + 1).some((text) => timePasses.test(text));
+    const isAnswered =
+      answers.test(texts[sentence] ?? '') &&
+      last.first === sentence - 1 &&
+      asks.test(texts[sentence - 1] ?? '');
+    const hero = isOver || isAnswered ? heroOf(gender) : undefined;
+    return hero ? [hero, ...likely.filter((who) => who !== hero)] : likely;
   };
   return {
     note(who, sentence, acts) {
@@ -91,7 +135,7 @@ export function createTrail(talking: ReadonlySet<string> = new Set()): Trail {
         const meant = keptFrom(who.first, gender);
         return who.kind !== 'animal' || meant?.kind !== 'animal' || meant === who;
       });
-      return others.length > 0 ? others : likely;
+      return heroFirst(others.length > 0 ? others : likely, gender, sentence);
     },
     together(sentence) {
       for (let at = sentence; at >= Math.max(0, sentence - remembered); at--) {

@@ -4,6 +4,7 @@ import { castMembers } from '../../draw/cast/members.ts';
 import { type Complexion, complexionNames } from '../../draw/vocabulary.ts';
 import { textsOf } from '../../language/language.ts';
 import { complexionsOf, hairOf, isDarkHair } from '../../language/looks-of-countries.ts';
+import { namesOfCountry } from '../../language/names-of-countries.ts';
 import { seededRandom } from '../random.ts';
 import { title } from '../reading/name-runs.ts';
 import { beingOf } from '../reading/noun-kinds.ts';
@@ -15,6 +16,7 @@ import { withCoatTold } from './coat-told.ts';
 import { withComplexions } from './complexions.ts';
 import { infant, lookOfEntity } from './entity-looks.ts';
 import { lookOfStudio } from './looks.ts';
+import { homeOf } from './people-there.ts';
 
 /** Who is in the comic. The learner asks, the guide explains; both may be people of the story. */
 export type Cast = {
@@ -83,11 +85,15 @@ export function castStory(
   const given = (choices ?? []).flatMap(({ called, name }) => (called ? [{ called, name }] : []));
   const isNew = (name: string) =>
     free(name) && !given.some((one) => one.name !== name && shareName(name, one.called));
-  const home = countryOfStory(story) || country;
+  const isNobody = (name: string) => isNew(name) && !entities.some((one) => shareName(name, one.name));
+  const home = homeOf(story, country);
   const known = studioLearners.filter(isNew);
   // Whoever tells a story without a name is of where it plays; in a lesson anybody may ask.
-  const fromThere = narrator === 'child' ? known.filter((name) => looksLike(name, home)) : [];
-  const studioLearner = pick(fromThere.length > 0 ? fromThere : known);
+  const ofThere = narrator === 'child' ? namesThere(home.country).filter(([name]) => isNobody(name)) : [];
+  const fromThere = narrator === 'child' ? known.filter((name) => looksLike(name, home.country)) : [];
+  const studioLearner = pick(
+    ofThere.length > 0 ? ofThere.map(([name]) => name) : fromThere.length > 0 ? fromThere : known,
+  );
   const studioGuide = pick(studioGuides.filter(isNew));
   const ownLearner = wanted.learner && free(wanted.learner) ? wanted.learner : undefined;
   const ownGuide =
@@ -106,7 +112,11 @@ export function castStory(
   const self = narrator === 'none' ? undefined : (story.teller ?? (narrator === 'child' ? learner : teller));
   const looks = new Map<string, string>([
     ...[learner, guide].map(
-      (name) => [name, lookOfStudio(name) ?? (name === learner ? 'child' : 'adult')] as const,
+      (name) =>
+        [
+          name,
+          new Map(ofThere).get(name) ?? lookOfStudio(name) ?? (name === learner ? 'child' : 'adult'),
+        ] as const,
     ),
     [teller, story.tellerGender ? lookOfGrown[story.tellerGender] : 'adult'],
   ]);
@@ -115,7 +125,7 @@ export function castStory(
   const ofStory = new Map([
     ...(self ? [[self, looks.get(self) ?? 'child'] as const] : []),
     ...entities.flatMap((entity) => {
-      const look = lookOfEntity(entity);
+      const look = lookOfEntity(entity, home.isOfThePast);
       return look ? [[entity.name, withCoatTold(look, entity, entities, texts)] as const] : [];
     }),
   ]);
@@ -123,7 +133,7 @@ export function castStory(
     ...(self ? [[self, 'teller'] as const] : []),
     ...entities.flatMap(({ name, family }) => (family ? [[name, family] as const] : [])),
   ]);
-  const toned = withComplexions([...ofStory], (name) => families.get(name), seed, complexionsOf(home));
+  const toned = withComplexions([...ofStory], (name) => families.get(name), seed, home);
   const ages = new Map(entities.map(({ name, age }) => [name, age]));
   const read = new Map(withAges([...new Map([...looks, ...toned])], (name) => ages.get(name), grade));
   // The studio's own and the teller stand in no text, where what is said of them would be read.
@@ -142,6 +152,17 @@ export function castStory(
   };
 }
 
+/** What children of a country are called, and what they are drawn as; nothing where the studio's own may be of there. */
+function namesThere(country: string): [name: string, look: 'girl' | 'boy'][] {
+  const names = namesOfCountry(country);
+  return names
+    ? [
+        ...names.girl.map((name): [string, 'girl'] => [name, 'girl']),
+        ...names.boy.map((name): [string, 'boy'] => [name, 'boy']),
+      ]
+    : [];
+}
+
 /** Whether somebody of the studio's cast could be the child next door of a country. */
 function looksLike(name: string, country: string): boolean {
   const member = castMembers.find((one) => one.name === name);
@@ -152,24 +173,6 @@ function looksLike(name: string, country: string): boolean {
   const hair = hairOf(country, member.skin);
   return !hair || (hair.of.includes(member.skin) && (!hair.dark || isDarkHair(member.hairColor)));
 }
-
-/** So many sentences at the beginning tell where a story is set. */
-const beginning = 3;
-
-/** A country that a story tells of from its beginning: people there look as people do there, wherever it is read. */
-const countryOfStory = ({ entities }: CastingStory): string =>
-  entities.find(({ kind, name, first }) => kind === 'place' && first < beginning && complexionsOf(name))
-    ?.name ??
-  regions.find(([region]) => entities.some(({ known, period }) => known && region.test(period ?? '')))?.[1] ??
-  '';
-
-/** Those around somebody of history look as people do there, by a country of the region. */
-const regions: [RegExp, country: string][] = [
-  [/Africa|Mali|Ghana|Benin/, 'kenya'],
-  [/India/, 'india'],
-  [/China|Japan/, 'china'],
-  [/Egypt|Mesopotamia|Middle East|Persia/, 'egypt'],
-];
 
 function mayLearn(name: string, { entities, sentences }: CastingStory): boolean {
   const entity = entities.find((one) => one.name === name);

@@ -1,22 +1,32 @@
 import { castMembers } from '../../draw/cast/members.ts';
 import { type Complexion, complexionNames, type PersonLook, personLooks } from '../../draw/vocabulary.ts';
+import { knownLook } from '../../language/known-looks.ts';
 import { seededRandom, shuffle } from '../random.ts';
+import type { Home } from './people-there.ts';
+
+/** Clothes of times in which people of many countries wore the same. */
+const anySkinned = /^(?:victorian|early-1900s|mid-1900s|modern)-/;
 
 /**
  * The colour of everybody's skin: relatives share it, and those who are not related differ as long as there are colours.
  * Who is called like somebody of the studio's cast has theirs.
  * @param looks what each name is drawn as, in the order in which the story names them
  * @param familyOf the family of a name, where the story tells of one
- * @param choices those to choose from, where it is read
+ * @param home where the story plays: people look as there; a crowd of today only says so where readers live elsewhere
  * @returns the looks, those of single people of today with a complexion: "tan-girl"
  */
 export function withComplexions(
   looks: readonly (readonly [name: string, look: string])[],
   familyOf: (name: string) => string | undefined,
   seed: string,
-  choices: readonly Complexion[] = complexionNames,
+  { complexions, isElsewhere = false }: Partial<Pick<Home, 'complexions' | 'isElsewhere'>> = {},
 ): [name: string, look: string][] {
-  const people = looks.filter(([, look]) => look !== 'crowd' && personLooks.includes(look as PersonLook));
+  const choices = complexions ?? complexionNames;
+  const people = looks.filter(
+    ([, look]) =>
+      (look === 'crowd' ? isElsewhere : personLooks.includes(look as PersonLook)) ||
+      (complexions && anySkinned.test(look)),
+  );
   const of = (name: string) => familyOf(name) ?? `only ${name}`;
   const given = new Map<string, Complexion>();
   for (const [name] of people) {
@@ -24,6 +34,11 @@ export function withComplexions(
     const own = member && (complexionNames as readonly Complexion[])[member.skin];
     // Whoever tells a story of Lagos without a name is of Lagos.
     if (own && choices.includes(own) && !given.has(of(name))) given.set(of(name), own);
+  }
+  // The father of somebody of history looks like them.
+  for (const [name, look] of looks) {
+    const own = complexionNames[(knownLook(look)?.skin ?? -1) as number] as Complexion | undefined;
+    if (own) given.set(of(name), own);
   }
   const taken = new Set(given.values());
   const order = shuffle(choices, seededRandom(`${seed} complexions`));

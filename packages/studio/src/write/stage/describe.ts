@@ -114,7 +114,8 @@ const isCrowd = (as: string | undefined) => lookNamed(as)?.person === 'crowd';
 const crowdIn = (wardrobe: WardrobeName | undefined) =>
   wardrobe ? `${aCrowd} in the clothes of ${wardrobes[wardrobe].of}` : aCrowd;
 
-const kindAs = (as: string | undefined) => (as === 'crowd' ? aCrowd : kindOfAnimal(as));
+const kindAs = (as: string | undefined) =>
+  lookNamed(as)?.person === 'crowd' && !lookNamed(as)?.wardrobe ? aCrowd : kindOfAnimal(as);
 
 function lookAs(as: string | undefined, name: string, meta: CastMeta, place: SceneName): string {
   const species = speciesOf(as);

@@ -6,18 +6,24 @@ import type { Entity } from '../reading/reading.ts';
 /** What a baby is by `what`: nothing shows one. */
 export const infant = 'baby';
 
+const inOffice = /^(?:ruler|noble|soldier)$/;
+
 /**
  * What somebody of a story is drawn as: "girl", "victorian-girl", "marie-curie", "dog".
+ * @param isOfThePast whether it plays in the past, though its people wear what they wear today: they hold an office in its clothes
  * @returns undefined for what is no being, and for an animal that no look shows
  */
-export function lookOfEntity(entity: Entity): string | undefined {
+export function lookOfEntity(entity: Entity, isOfThePast = false): string | undefined {
   const { kind, what, known, period, role } = entity;
   if (known) return known;
-  const person = personLookOf(entity);
+  const isOfficial = kind === 'adult' && inOffice.test(rankOf(role ?? ''));
+  // Hardly a woman held one in the past of whom nothing tells that she is one.
+  const isMan = isOfThePast && isOfficial && !entity.gender;
+  const person = personLookOf(isMan ? { ...entity, gender: 'he' } : entity);
   if (person) {
     const wardrobe = period && wardrobeOf(period);
-    if (!wardrobe) return person;
     const rank = rankOf(role ?? '');
+    if (!wardrobe) return isOfThePast && isOfficial ? `modern-${rank}-${person}` : person;
     return [wardrobe, ...(rank === 'worker' ? [] : [rank]), person].join('-');
   }
   if (kind !== 'animal' || !what) return undefined;

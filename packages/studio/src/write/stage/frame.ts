@@ -16,6 +16,7 @@ import { heroes } from './heroes.ts';
 import { keyThing } from './key-thing.ts';
 import { hookLines, withSeen } from './pack-beats.ts';
 import { pictureFor, topicWords } from './picture-for.ts';
+import { usualSelf } from './self-at-age.ts';
 import type { StoryContext } from './story-context.ts';
 
 export type Frame = {
@@ -49,6 +50,7 @@ export function openingBeat(
     subtitle: parts.length > 1 && partTitle ? partLine(part, partTitle, texts) : tagline,
     ...(story.danger && { mood: 'grave' as const }),
     ...(!chapter && !story.danger && { people: heroes(context) }),
+    ...(!chapter && story.language === 'en' && { looks: usualSelf(story, cast.looks) }),
     lines:
       story.danger || (!chapter && tellsItself(frame))
         ? []

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { lookNamed } from '../../draw/staging/look-named.ts';
 import { analyseStory } from '../story/analyse-story.ts';
 import { castStory } from './cast.ts';
-import { olderSelf, youngerSelf } from './self-at-age.ts';
+import { olderSelf, usualSelf, youngerSelf } from './self-at-age.ts';
 
 const life =
   'Louis Braille was born in 1809 in Coupvray. When he was three, Louis played in the workshop. Louis learned to walk with a cane. In 1821 Louis met a soldier. He was fifteen when he found the answer. Louis became a teacher. He wrote every letter. He died of tuberculosis in 1852.';
@@ -47,6 +47,20 @@ it.each([
     'Leo',
     ['boy', 'boy', 'boy'],
   ],
+  [
+    'Akinyi walked to school. Akinyi read at night. Akinyi became a doctor. She had two children. When she was old, Akinyi slept.',
+    'Akinyi',
+    ['girl', 'girl', 'woman', 'woman', 'old-woman'],
+  ],
+  ['Lucia ran fast. In 1990 Lucia became queen. Lucia bowed.', 'Lucia', ['girl', 'woman', 'woman']],
+  ['Diego caught fish. Diego worked as a carpenter. Diego laughed.', 'Diego', ['boy', 'man', 'man']],
+  ['Mei drew stars. Mei was elected mayor. Mei laughed.', 'Mei', ['girl', 'woman', 'woman']],
+  ['Tariq ran. Tariq married Huda. Tariq laughed.', 'Tariq', ['boy', 'man', 'man']],
+  ['Leela ran. Leela was married as a child. Leela laughed.', 'Leela', ['girl', 'girl', 'girl']],
+  ['Omar ran. Omar became a doctor in the school play. Omar bowed.', 'Omar', ['boy', 'boy', 'boy']],
+  ['Ana ran. Ana became captain of the team. Ana laughed.', 'Ana', ['girl', 'girl', 'girl']],
+  ['Ana ran. Ana wanted to become a doctor. Ana laughed.', 'Ana', ['girl', 'girl', 'girl']],
+  ['Ana ran. "I worked as a nurse," said the woman. Ana laughed.', 'Ana', ['girl', 'girl', 'girl']],
 ])('draws a child of the story as old as it tells: %s', (text, name, expected) => {
   const story = analyseStory({ concept: 'lives', story: text });
   const { looks } = castStory(story, { seed: 'seed' });
@@ -57,4 +71,24 @@ it.each([
       )?.[0],
   );
   expect(drawn).toEqual(expected);
+});
+
+it('takes no husband for a child where his wife was one when they married', () => {
+  const story = analyseStory({
+    concept: 'schools',
+    story:
+      'Savitribai Phule was born in 1831 in Naigaon. She was married as a child to Jyotirao Phule. Her husband Jyotirao Phule taught her letters.',
+  });
+  const { looks } = castStory(story, { seed: 'seed' });
+  const drawn = story.sentences.map((sentence) => youngerSelf(sentence, story, looks)['Jyotirao Phule']);
+  expect(drawn).toEqual([undefined, undefined, undefined]);
+});
+
+it.each([
+  [wells, 'old-woman'],
+  ['Tom was ten. Tom planted a tree. Tom ran home. Thirty years later Tom sat under it.', undefined],
+])('shows somebody over the title as most of their story does', (text, look) => {
+  const story = analyseStory({ concept: 'lives', story: text });
+  const { looks } = castStory(story, { seed: 'seed' });
+  expect(Object.values(usualSelf(story, looks))[0]?.replace(/^.*-(?=old-woman$)/, '')).toBe(look);
 });

@@ -1,5 +1,7 @@
 import { asYoung } from '../../draw/staging/look-named.ts';
+import { beingOf, borneByChildren } from '../reading/noun-kinds.ts';
 import type { Entity } from '../reading/reading.ts';
+import { withoutSpeech } from '../reading/without-speech.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
 import { onceFor } from '../story/once-for.ts';
 import { numberOfWord, numberWords } from '../text/number-words.ts';
@@ -63,7 +65,14 @@ export function youngerSelf(
     story.entities.flatMap((entity) => {
       const { name, kind, known } = entity;
       const look = looks.get(name);
-      if (kind !== 'adult' || !look || !(known || (name === only && !other))) return [];
+      // "She was married as a child to Jyotirao" tells of her.
+      if (
+        /^(?:husband|wife)$/.test(entity.role ?? '') ||
+        kind !== 'adult' ||
+        !look ||
+        !(known || (name === only && !other))
+      )
+        return [];
       const age = known ? ageOf(name, sentence.index, story.sentences) : ageIn(sentence.text, undefined);
       if (age === undefined || age >= grownAt) return [];
       const young = look.replace(/(?:old-)?woman$/, 'girl').replace(/(?:old-)?man$/, 'boy');
@@ -76,7 +85,30 @@ export function youngerSelf(
 const muchLater =
   /^Years later(?!\p{L})|(?<!\p{L})(?:(?:many|twenty|thirty|forty|fifty|sixty|\d\d) years (?:later|had passed|went by|after)|(?:when|once|after|now that) (?:he|she|\p{Lu}\p{L}+) (?:had |was |is )?(?:grown(?:[ -]up)?|grew up|an? (?:grown )?(?:man|woman|grown-up|adult))|grew up (?:to|and)|as an? (?:grown )?(?:adult|woman|man|grown-up))(?!\p{L})/iu;
 const veryOld =
-  /(?<!\p{L})(?:as|was|is|became) an? old (?:man|woman|lady)(?!\p{L})|(?<!\p{L})in (?:his|her) old age(?!\p{L})/iu;
+  /(?<!\p{L})(?:as|was|is|became) an? old (?:man|woman|lady)(?!\p{L})|(?<!\p{L})when (?:he|she|\p{Lu}\p{L}+) was (?:very )?old(?!\p{L}|e)(?=[,.]|$)|(?<!\p{L})in (?:his|her) old age(?!\p{L})/iu;
+
+/** "Became a teacher", "was crowned queen", and the words in between. */
+const became =
+  /(?<!\p{L})(?:became|becomes|had become|has become|qualified as|trained as|work(?:s|ed) as|was (?:made|named|appointed|elected|crowned|hired as|sworn in as)|got (?:a job|work) as) (?<what>(?:\p{L}[\p{L}'’-]* ?){1,6})/iu;
+const inPlay =
+  /(?<!\p{L})(?:for (?:a|one|the|that) (?:day|hour|afternoon|lesson|week|morning)|in (?:the|a|our|their|his|her) (?:\p{L}+ )?(?:play|game|show|class|team)|dream(?:s|ed|t)?|wants?|wanted|hop(?:es|ed)|wish(?:es|ed))(?!\p{L})/iu;
+const hasFamily =
+  /(?<!\p{L})(?:(?:had|has|have|raised|brought up) (?:two|three|four|five|six|seven|eight|nine|ten|many|several|\d+) (?:own |small |young |little )?(?:children|sons|daughters|kids)|(?:his|her) own (?:children|sons?|daughters?)|gave birth|(?<!(?:was|were|been|be|is|being) )married(?! (?:as a (?:child|girl|boy)|when|off|at (?:the age of )?(?:\p{L}*(?:six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)|\d\b|1[0-5]\b))))(?!\p{L})/iu;
+
+/** Whether a sentence tells that somebody is grown: what they have become, or that they have children of their own. */
+function isGrownBy(text: string): boolean {
+  if (inPlay.test(text)) return false;
+  if (hasFamily.test(text)) return true;
+  const words =
+    became
+      .exec(text)
+      ?.groups?.what?.toLowerCase()
+      .match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  return words.some((word) => {
+    const being = beingOf(word);
+    return being?.kind === 'adult' && !being.kin && !borneByChildren.test(word);
+  });
+}
 
 type Ages = readonly (number | undefined)[];
 const agesByName = onceFor((_: readonly StorySentence[]) => new Map<string, Ages>());
@@ -108,6 +140,7 @@ function agesTold({ name, gender }: Entity, sentences: readonly StorySentence[])
     else if (born !== undefined && Number(inYear.exec(text)?.groups?.year) >= born) age = ageIn(text, born);
     else if (isAbout && veryOld.test(text)) age = ages.old;
     else if (muchLater.test(text)) age = Math.max(age ?? 0, ages.grown);
+    if (isAlone && isGrownBy(withoutSpeech(text))) age = Math.max(age ?? 0, ages.grown);
     return age;
   });
 }
@@ -133,6 +166,26 @@ export function olderSelf(
         .replace(/boy$/, old ? 'old-man' : 'man')
         .replace(/child$/, old ? 'elder' : 'adult');
       return grown === look ? [] : [[entity.name, grown]];
+    }),
+  );
+}
+
+/** What those are drawn as over the title of their story whom at least half of it shows grown up, by name. */
+export function usualSelf(
+  story: Pick<Story, 'entities' | 'sentences'>,
+  looks: ReadonlyMap<string, string>,
+): Readonly<Record<string, string>> {
+  const older = story.sentences.map(({ index }) => olderSelf(index, story, looks));
+  return Object.fromEntries(
+    story.entities.flatMap(({ name }) => {
+      const own = story.sentences.flatMap(({ people }, at) =>
+        people.includes(name) ? [older[at]![name]] : [],
+      );
+      const grown = own.filter((look) => look !== undefined);
+      const [usual] =
+        [...Map.groupBy(grown, (look) => look)].sort(([, a], [, b]) => b.length - a.length)[0] ?? [];
+      if (grown.length * 2 < own.length) return [];
+      return usual ? [[name, usual] as const] : [];
     }),
   );
 }

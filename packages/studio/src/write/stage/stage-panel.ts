@@ -207,11 +207,11 @@ function asInPlace(act: Act, { kind, setting }: Beat, look: string | undefined):
   return kind === 'quote' && act.pose === 'raise-hand' && !isInClass ? { ...act, pose: 'both' } : act;
 }
 
-/** Speakers first, in the order they speak, then people who are only seen; two share a panel well, three at most. */
+/** Speakers first, in the order they speak, then people who are only seen; two share a panel well, three at most, four who are silent. */
 function castBeat(beat: Beat, { cast, dark }: StageContext, at: number): Casting[] {
   const speakers = beat.lines.map((line) => line.speaker);
   const names = [...new Set([...speakers, ...(beat.people ?? [])])]
-    .slice(0, Math.max(3, new Set(speakers).size))
+    .slice(0, Math.max(speakers.length > 0 ? 3 : 4, new Set(speakers).size))
     .slice(0, 4);
   const sides =
     names.length === 1

@@ -37,6 +37,13 @@ it.each([
     'Wangari Maathai planted trees. As a girl Wangari Maathai fetched water.',
     ['Wangari Maathai'],
   ],
+  [
+    'a wife and her husband for the couple',
+    'Savitribai lived in Naigaon. Her husband Jyotirao taught Savitribai. Later the couple opened schools for people whom others had forgotten.',
+    ['Savitribai', 'Jyotirao'],
+  ],
+  ['nobody for a couple of things', 'Ella waved. Later a couple of rocks fell.', []],
+  ['all four who are named', 'Ana, Ben, Carla and Dana ran the race.', ['Ana', 'Ben', 'Carla', 'Dana']],
   ['nobody for a party', 'Ella and Dad waved. The party was on Friday.', []],
   ['nobody who did it before', 'A horse fell into a hole that hunters had dug.', ['horse']],
   ['nobody for things', 'Ella stood there. Dad picked two plums. They were sour.', []],

@@ -24,9 +24,14 @@ export function whoIsSeen(sentence: StorySentence, context: StoryContext, things
   const teller = sentence.firstPerson && cast.narrator ? [cast.narrator] : [];
   // An animal that no look shows is a thing of the picture, not one of its actors.
   const people = drawn([...teller, ...sentence.people, ...ofWe(sentence, context)], context);
+  // "Four girls" are four, where a sentence names them all and nobody else.
+  const four = sentence.people.length === 4 && sentence.people.every((name) => cast.looks.has(name));
+  if (four && teller.length === 0) return [...sentence.people];
   if (people.length > 0) return people;
   const pair = unnamedPairIn(sentence, context);
   if (pair) return [...pair.names];
+  const couple = drawn(coupleMeant(sentence, context), context);
+  if (couple.length > 1) return couple;
   const it = drawn(animalOfIt(sentence, context), context);
   if (it.length > 0) return it;
   const groups = (sentence.groups ?? [])
@@ -111,6 +116,22 @@ function ownersBefore(sentence: StorySentence, { story }: StoryContext): string[
     (name) => (story.entities.find((one) => one.name === name)?.gender ?? gender) === gender,
   );
   return fitting.length === 1 ? fitting : [];
+}
+
+/** "Later the couple opened more schools": the husband or wife whom the story has told of, and whose they are. English. */
+function coupleMeant(sentence: StorySentence, { story }: StoryContext): string[] {
+  if (story.language !== 'en' || !/(?<!\p{L})the (?:\p{Ll}+ )?couple(?!\p{L})/iu.test(sentence.visible))
+    return [];
+  const spouses = story.entities.filter(({ role }) => /^(?:husband|wife)$/.test(role ?? ''));
+  const [spouse] = spouses;
+  if (!spouse?.family || spouses.length > 1) return [];
+  // Who is told of most comes first.
+  const own = story.people.find((name) =>
+    story.entities.some(
+      (one) => one.name === name && one !== spouse && one.family === spouse.family && !one.role,
+    ),
+  );
+  return own ? [own, spouse.name] : [];
 }
 
 const isPeople = (noun: string) => /^(?:person|group)$/.test(kindOf(noun) ?? '');

@@ -122,7 +122,7 @@ function readStory(brief: StoryToRead): Story {
     tokens: reader.tag(placed.text),
   }));
   const texts = raw.map(({ text }) => text);
-  const { entities: found, sentences: peopleOf } = reader.people(raw, brief.cast);
+  const { entities: found, sentences: peopleOf } = reader.people(raw, brief.cast, brief.country);
   const narrator = reader.narrator(texts);
   const ownSpeech = peopleOf.flatMap(({ quote }) => (quote?.self ? quote.spoken : []));
   const teller = reader.teller?.(texts) ?? personWhoTells(found, narrator, texts, ownSpeech);

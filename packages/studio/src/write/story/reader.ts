@@ -29,6 +29,7 @@ export type Reader = {
   people(
     sentences: readonly (ReadSentence & { paragraph: number })[],
     told?: CastChoices | undefined,
+    country?: string,
   ): PeopleOfStory;
   definition(sentence: ReadSentence, index: number, concept: string): Definition | undefined;
   kind(evidence: KindEvidence): SentenceKind;
