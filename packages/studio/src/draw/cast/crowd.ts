@@ -7,13 +7,20 @@ import type { CastMember } from './members.ts';
 import { standing } from './skeleton.ts';
 
 /** People who stand together and act as one: the young in front, the grown-ups behind them. */
-export type Crowd = { front: readonly CastMember[]; back: readonly CastMember[] };
+export type Crowd = {
+  front: readonly CastMember[];
+  back: readonly CastMember[];
+  /** Behind those, where so many are meant that two rows would look like a few. */
+  far?: readonly CastMember[];
+};
 
 /** Size of its people beside a single person, and from one to the next, in rig units of the crowd. */
 const bodySize = 0.62;
 const spacing = 148;
 /** How much higher those behind are seen, in rig units of the crowd. */
 const stepBack = 34;
+/** The same for those behind the second row, of whom only the heads are seen. */
+const farBack = 104;
 
 /** Somebody in a crowd: the middle of their head, in rig units from that of the crowd. */
 export type Bystander = { member: CastMember; x: number; y: number; scale: number };
@@ -33,7 +40,7 @@ export function bystanders(crowd: Crowd): Bystander[] {
       y: ground - standing(member, 'idle') * bodySize - up,
       scale: bodySize,
     }));
-  return [...row(crowd.back, stepBack), ...row(crowd.front, 0)];
+  return [...row(crowd.far ?? [], farBack), ...row(crowd.back, stepBack), ...row(crowd.front, 0)];
 }
 
 const together: ReadonlySet<PoseName> = new Set(['walk', 'run', 'cheer', 'laugh']);
@@ -61,7 +68,8 @@ export type CrowdOptions = {
 export function drawCrowd(x: number, y: number, { crowd, pose, ...options }: CrowdOptions): string {
   const does = crowdPose(pose);
   const { scale, sway, mirrored } = options;
-  const outermost = [0, crowd.back.length - 1];
+  const hindmost = crowd.far ?? crowd.back;
+  const outermost = [0, hindmost.length - 1];
   return bystanders(crowd)
     .map(({ member, ...place }, i) => {
       const own = ((i * 0.37 + (sway + 1) / 2) % 1) * 2 - 1;

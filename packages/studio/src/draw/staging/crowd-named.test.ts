@@ -28,3 +28,11 @@ it('mixes everybody in a crowd that may be anybody', () => {
   const ages = new Set(members('the villagers').map(({ age }) => age));
   expect(ages.size).toBeGreaterThan(1);
 });
+
+it('has a third row for a crowd or an army, and none for the pupils', () => {
+  expect(crowdNamed('the pupils', 'a seed').far).toBeUndefined();
+  for (const many of ['crowd', 'thousands of people', 'Roman army']) {
+    const { back, far } = crowdNamed(many, 'a seed');
+    expect(far).toHaveLength(back.length + 1);
+  }
+});

@@ -11,8 +11,12 @@ import { nameKey } from './name-key.ts';
 /** How often somebody else is looked for where two people of a crowd would look alike. */
 const mostTries = 8;
 
+/** Names of so many people that nobody would count them. */
+const masses =
+  /(?<!\p{L})(?:crowds?|thousands|hundreds|millions|army|armies|troops|audience|spectators|protesters|demonstrators|marchers|mob|masses|fans|rebels|citizens|nation|population|congregation)(?!\p{L})/iu;
+
 /**
- * The five to nine people of mixed looks who stand for a name: of all ages for "the villagers", children for "the pupils",
+ * The five to nine people of mixed looks who stand for a name, and a third row for a crowd or an army: of all ages for "the villagers", children for "the pupils",
  * men in uniform for "the soldiers". Always the same for name and seed.
  * @param look what they wear, where that is not of today
  * @param country where the comic is read: people of today look as there
@@ -55,7 +59,10 @@ export function crowdNamed(
   const row = (looks: SinglePerson[], from: number, to: number) =>
     Array.from({ length: to - from }, (_, i) => somebody(looks, from + i));
   const inFront = Math.floor(count / 2);
-  return { front: row(makeup.front, 0, inFront), back: row(makeup.back, inFront, count) };
+  const [front, back] = [row(makeup.front, 0, inFront), row(makeup.back, inFront, count)];
+  if (!masses.test(name)) return { front, back };
+  // One more than before them, so that each looks out between two.
+  return { front, back, far: row(makeup.back, count, count + back.length + 1) };
 }
 
 /** Whom a crowd is among who look alike: those with one of two neighbouring colours of skin. */
