@@ -27,8 +27,7 @@ export async function libraryFilters(dataDir: string): Promise<Arm[]> {
   const bench = await openBenchStack(dataDir, { workers: 0 });
   const { pool, close } = openDatabase(bench.stack.databaseUrl, { max: 1, statementMs: 0 });
   try {
-    await seedCollection(bench.stack.databaseUrl);
-    await tagComics(pool);
+    await seedCollection(bench.stack.databaseUrl, knownStandards);
     const chapter = unitsOf('ncert-new', { grade: '7' })[0]!;
     const filters: [string, LibraryFilter][] = [
       ['none', {}],
@@ -89,16 +88,4 @@ async function explainAll(pool: pg.Pool, statements: readonly Statement[]): Prom
     plans.push(rows.map((row: { 'QUERY PLAN': string }) => row['QUERY PLAN']).join('\n'));
   }
   return plans.join('\n\n');
-}
-
-/** Two or three standards to each public comic, of all curricula, and few by few as comics of a grade would have them. */
-async function tagComics(pool: pg.Pool): Promise<void> {
-  const keys = knownStandards.map(({ curriculum, code }) => `${curriculum}:${code}`);
-  const tag = 'keys[1 + (hashtext(e.id::text || n) & 2147483647) % cardinality(keys)]';
-  await pool.query(
-    `update editions e set standards = array(select ${tag} from generate_series(1, 2 + length(e.author) % 2) n)
-     from (select $1::text[] as keys) known`,
-    [keys],
-  );
-  await pool.query('vacuum analyze');
 }

@@ -1,3 +1,4 @@
+import type { StandardRef } from '@panelwise/contracts/domain/curriculum';
 import { openDatabase } from '@panelwise/db/client';
 import { approve } from '@panelwise/db/repositories/editions';
 
@@ -7,8 +8,12 @@ const creatorCount = 1_000;
 /**
  * A hundred thousand comics of a thousand creators, nine in ten of them public: rows as the product would write them, made by
  * the database itself. The teacher who is signed in has a hundred.
+ * @param standards each comic is tagged with two or three of these, any of them, before it is let in
  */
-export async function seedCollection(databaseUrl: string): Promise<void> {
+export async function seedCollection(
+  databaseUrl: string,
+  standards: readonly StandardRef[] = [],
+): Promise<void> {
   // So many rows at once take longer than any call may.
   const { db, pool: client, close } = openDatabase(databaseUrl, { max: 1, statementMs: 0 });
   try {
@@ -33,6 +38,16 @@ export async function seedCollection(databaseUrl: string): Promise<void> {
              case when n % 20 = 0 then 'rejected' else 'pending' end,
              'published', now() - n * interval '1 minute'
       from (select *, row_number() over () n from series where title like 'Comic %') s`);
+    if (standards.length > 0)
+      await client.query(
+        `insert into comic_standards (comic_id, curriculum, code, position)
+         select c.id, known.curricula[at], known.codes[at], n
+         from (select $1::text[] as curricula, $2::text[] as codes) known, comics c, generate_series(1, 2 + (hashtext(c.id::text) & 1)) n,
+              lateral (select 1 + (hashtext(c.id::text || n) & 2147483647) % cardinality(known.codes) as at) random
+         where c.title like 'Comic %'
+         on conflict do nothing`,
+        [standards.map(({ curriculum }) => curriculum), standards.map(({ code }) => code)],
+      );
     const { rows } = await client.query<{ id: string }>(
       `select id from comics where title like 'Comic %' and right(title, 1) <> '0'`,
     );

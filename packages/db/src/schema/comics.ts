@@ -181,9 +181,13 @@ export const comics = pgTable(
     index('comics_title_words').using('gin', t.title.op('gin_trgm_ops')),
     index('comics_concept_words').using('gin', t.concept.op('gin_trgm_ops')),
     // Exactly the library in its order, read backwards: a page is cut from the index alone, and so is what parents let a child
-    // see of it, and what is of a curriculum.
+    // see of it.
     index('comics_library')
-      .on(t.createdAt, t.id, t.grade, t.subjectId, t.publicEditionId, t.curricula)
+      .on(t.createdAt, t.id, t.grade, t.subjectId, t.publicEditionId)
+      .where(sql`${t.publicEditionId} is not null and ${t.deletedAt} is null and ${t.hiddenAt} is null`),
+    // The same for a curriculum. By itself, so that whoever asks for none reads no more than before.
+    index('comics_curricula')
+      .on(t.createdAt, t.id, t.grade, t.subjectId, t.curricula)
       .where(sql`${t.publicEditionId} is not null and ${t.deletedAt} is null and ${t.hiddenAt} is null`),
     // From the editions that teach a standard to their comics.
     index('comics_public_edition').on(t.publicEditionId),
