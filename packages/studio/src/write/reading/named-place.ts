@@ -16,7 +16,7 @@ const placed = (before: string) =>
 
 /** "in the garden", "at our old school", "behind her father's shed". */
 const located = placed(
-  '(?<prep>(?:in|on|at|into|through|across|to) the (?:sand|middle|corner|edge|back|front|heart|cent(?:re|er)|shade|grass|mud|dust|snow|far end) of|in|at|on|inside|into|onto|behind|outside|through|across|along|by|near|beside|around|round|under|to|towards?|in front of|next to|down|up|off|past|over)',
+  '(?<prep>(?:in|on|at|into|through|across|to) the (?:sand|bottom|foot|top|end|side|middle|corner|edge|back|front|heart|cent(?:re|er)|shade|grass|mud|dust|snow|far end) of|in|at|on|inside|into|onto|behind|outside|through|across|along|by|near|beside|around|round|under|to|towards?|in front of|next to|down|up|off|past|over)',
 );
 /** "reached the mountains", "entered the cave". */
 const reached = placed(
@@ -80,11 +80,15 @@ const ofLand: readonly [RegExp, string][] = [
     /(?<!\p{L})(?:in|into|to|across|of|reached) (?:the )?(?:Arctic|Antarctica?|North Pole|South Pole)(?! (?:Ocean|Circle))(?!\p{L})/u,
     'snow',
   ],
+  [
+    /(?<!\p{L})(?:at|to|in|on|through|reached|into) (?:the )?(?:\p{Lu}[\p{L}'’-]+ ){1,2}(?:Gate|Square|Plaza|Crossing|Checkpoint|Boulevard)(?!\p{L})/iu,
+    'street',
+  ],
   [/(?<!\p{L})(?:sandstorms?|dust storms? over the dunes)(?!\p{L})/iu, 'desert'],
   [/(?<!\p{L})(?:avalanches?)(?!\p{L})/iu, 'mountain'],
 ];
 const moves =
-  /(?<!\p{L})(?:go|goes|went|going|walk\p{L}*|runs?|ran|running|c[oa]me|comes|coming|took|takes?|drove|drives?|rode|rides?|sail\p{L}*|climb\p{L}*|travel\p{L}*|mov(?:e|es|ed)|br(?:ing|ings|ought)|carr\p{L}+|hurr\p{L}+|rush\p{L}*|push\p{L}*|return\p{L}*|follow\p{L}*|fl(?:y|ew|ies)|march\p{L}*|got|get|led|leads?|rac\p{L}+|head\p{L}*|sneak\p{L}*|swam|trip|way|invit\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:go|goes|went|going|walk\p{L}*|runs?|ran|running|c[oa]me|comes|coming|took|takes?|drove|drives?|rode|rides?|sail\p{L}*|climb\p{L}*|travel\p{L}*|mov(?:e|es|ed)|br(?:ing|ings|ought)|carr\p{L}+|hurr\p{L}+|rush\p{L}*|push\p{L}*|return\p{L}*|follow\p{L}*|fl(?:y|ew|ies)|march\p{L}*|got|get|led|leads?|cycl\p{L}+|stream\p{L}*|pour\p{L}*|wad\p{L}+|rac\p{L}+|head\p{L}*|sneak\p{L}*|swam|trip|way|invit\p{L}*)(?!\p{L})/iu;
 const inBoat =
   /(?<!\p{L})(?:life ?boats?|row(?:s|ed|ing)?|canoes?|kayaks?|rafts?|dinghy|dinghies)(?!\p{L})/iu;
 const sailing = /(?<!\p{L})(?:sail(?:s|ed|ing|ors?)?|row(?:s|ed|ing)?|captain|crew|aboard)(?!\p{L})/iu;
@@ -106,7 +110,7 @@ export type NamedPlace = { place: string; arrives: boolean };
  * @param isRiverStory whether "the bank" is one of a river
  */
 export function namedPlace(sentence: string, isRiverStory: boolean): NamedPlace | undefined {
-  const told = sentence.replace(streetName, 'the $1');
+  const told = sentence.replace(streetName, 'the street');
   const yard = aroundSchool.exec(told);
   if (yard && !standsThere(told.slice(0, yard.index), told.slice(yard.index + yard[0].length)))
     return { place: 'school-yard', arrives: false };
@@ -140,6 +144,8 @@ export function namedPlace(sentence: string, isRiverStory: boolean): NamedPlace 
     const before = told.slice(0, match.index);
     // "The hill behind the church", "medicine for the clinic in the next village": that is where a thing is.
     if (found.some(({ end: last }) => last === match.index - 1) && beside.test(prep)) continue;
+    // "The pole near the bazaar": beside it, and not in it.
+    if (/^(?:near|beside|by|next to)$/i.test(prep) && isBuilt.test(place ?? '')) continue;
     if (beside.test(prep) && standsThere(before, told.slice(match.index + match[0].length))) continue;
     if (ofSomething.test(before) && /^(?:in|on|at|near|behind|by)$/i.test(prep)) continue;
     const whole = partOfHouse.test(noun) && ofAnother.exec(told.slice(match.index + match[0].length))?.groups;
@@ -189,7 +195,8 @@ export function namedPlace(sentence: string, isRiverStory: boolean): NamedPlace 
 const bankOfWater = /(?<!\p{L})(?:other|far|opposite|muddy|grassy|steep|sandy|green) bank$/iu;
 
 /** "Mill Street" has a mill in its name only. */
-const streetName = /(?<!\p{L})(?:\p{Lu}[\p{L}'’-]+ ){1,2}(Street|Road|Lane|Avenue|Alley)(?!\p{L})/gu;
+const streetName =
+  /(?<!\p{L})(?:\p{Lu}[\p{L}'’-]+ ){1,2}(?:Street|Road|Lane|Avenue|Alley|Strasse|Straße|Allee|Boulevard)(?!\p{L})/gu;
 const beside = /^(?:behind|beside|near|by|around|outside|next to|in front of)$/i;
 const ofSomething = /(?<!\p{L})(?:for|from|about) (?:the|an?|my|our|his|her|their) (?:\p{L}+ )?\p{L}+ $/iu;
 /** "The stream behind the hill was dry": that is where the stream is. */
@@ -210,7 +217,7 @@ const ofAnother = new RegExp(
 
 /** "on the way" is a street, "on the river" a boat, "by bus" nothing to be in; "its bed" is a river's. */
 function isSound(prep: string, noun: string, place: string, phrase: string): boolean {
-  if (/^(?:by)$/i.test(prep)) return /^(?:river|lake|sea|beach|street)$/.test(place);
+  if (/^(?:by)$/i.test(prep)) return /^(?:river|bridge|lake|sea|beach|street|road)$/.test(place);
   if (/^under$/i.test(prep))
     return /^(?:bedroom|underwater|river)$/.test(place) || /^lamp ?post$/i.test(noun);
   // Behind a train or past a bus nobody is in it.
@@ -234,6 +241,10 @@ function isSound(prep: string, noun: string, place: string, phrase: string): boo
     return false;
   return true;
 }
+
+/** Who is near one is not in it. */
+const isBuilt =
+  /^(?:market|classroom|shop|special-shop|bank|museum|hospital|office|factory|church|mosque|temple|palace|stage|courtroom|parliament|town-hall|station|airport|library|prison)$/;
 
 /** Rooms and houses: behind them is somewhere else. */
 const inDoors =

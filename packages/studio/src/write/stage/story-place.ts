@@ -9,8 +9,14 @@ export function sceneOfSentence(
   sentences: readonly StorySentence[],
 ): SceneName | undefined {
   const scene = sceneOf(sentence.place);
-  return scene && waterOf(scene, sentence, sentences);
+  return scene && landOf(waterOf(scene, sentence, sentences), sentences);
 }
+
+/** Where bushes and trees are grown there is no corn, no barn and no cow. */
+const ofPlantation =
+  /(?<!\p{L})(?:coffee|tea|cocoa|cacao|banana|sugar ?cane|rubber|palm|cotton|spice|vanilla|pineapple|mango|olive) (?:farms?|estates?|fields?|plantations?|gardens?|groves?)(?!\p{L})|(?<!\p{L})plantations?(?!\p{L})/iu;
+const landOf = (scene: SceneName, sentences: readonly StorySentence[]): SceneName =>
+  scene === 'farm' && sentences.some(({ text }) => ofPlantation.test(text)) ? 'field' : scene;
 
 /** Where sentences play: the place of the first that have one that can be drawn, in their first half, else a plain ground. */
 export const placeOf = (sentences: readonly StorySentence[]): SceneName =>
