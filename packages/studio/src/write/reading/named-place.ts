@@ -7,9 +7,10 @@ const article =
 const adjectives = '(?:(?!and |of |the )\\p{L}[\\p{L}-]* ){0,2}?';
 /** "The street lamp", "the school bell": the place only says what kind of thing. */
 const ofThing =
-  '(?! (?:(?:far |deep |right )?(?:below|beneath|above|opposite)|far away|in the distance)(?= (?:was|were|is|are|looked|had|shone)(?![\\p{L}-])|[,.;]|$))(?! (?:lamps?|lights?|teams?|guides?|books?|bags?|uniforms?|bells?|signs?|maps?|clocks?|food|songs?|projects?|reports?|newspapers?|counsel+ors?|nurses?|stops?|drivers?|tickets?|rides?|trips?|tours?|slippers|shoes|jumpers?|gym|friends?|plays?|holidays?|lunch(?:es)?|desks?|days?|years?|contests?|computers?|councils?|choir|band|orchestra|kitchen|garden|library|canteen|cafeteria|fairs?|fence|walls?|windows?|doors?|roof)(?![\\p{L}-]))';
+  '(?! (?:(?:far |deep |right )?(?:below|beneath|above|opposite)|far away|in the distance)(?= (?:was|were|is|are|looked|had|shone)(?![\\p{L}-])|[,.;]|$))(?! (?:lamps?|lights?|teams?|guides?|books?|bags?|uniforms?|bells?|signs?|maps?|clocks?|food|songs?|projects?|reports?|newspapers?|counsel+ors?|nurses?|stops?|drivers?|tickets?|rides?|trips?|tours?|slippers|shoes|jumpers?|gym|friends?|plays?|holidays?|lunch(?:es)?|desks?|days?|years?|contests?|computers?|councils?|choir|band|orchestra|bus(?:es)?|kitchen|garden|library|canteen|cafeteria|fairs?|fence|walls?|windows?|doors?|roof)(?![\\p{L}-]))';
 /** "In a square" is drawn, not walked. */
-const notShape = '(?<!(?:in|into) (?:an?|another|the same) (?:\\p{L}+ )?square)';
+const notShape =
+  '(?<!(?:in|on) lane(?= (?:one|two|three|four|five|six|seven|eight|\\d)))(?<!(?:in|into) (?:an?|another|the same) (?:\\p{L}+ )?square)';
 const end = `(?![\\p{L}'’-])${notShape}${ofThing}`;
 const placed = (before: string) =>
   new RegExp(`(?<!\\p{L})(?:${before}) ${article}${adjectives}(?<noun>${anyNoun})${end}`, 'giu');
@@ -244,7 +245,7 @@ function isSound(prep: string, noun: string, place: string, phrase: string): boo
 
 /** Who is near one is not in it. */
 const isBuilt =
-  /^(?:market|classroom|shop|special-shop|bank|museum|hospital|office|factory|church|mosque|temple|palace|stage|courtroom|parliament|town-hall|station|airport|library|prison)$/;
+  /^(?:market|classroom|shop|special-shop|bank|museum|hospital|office|factory|church|mosque|temple|palace|stage|courtroom|parliament|town-hall|station|airport|library|prison|city)$/;
 
 /** Rooms and houses: behind them is somewhere else. */
 const inDoors =

@@ -71,7 +71,7 @@ const ofSport =
   /(?<!\p{L})(?:soccer|football|rugby|hockey|baseball|lacrosse|goal ?keeper|referee|defender|striker|midfield(?:er)?|half-?time|kick-?off|teammates?)(?!\p{L})/iu;
 /** Who rows stands on no deck. */
 const rowedBoat =
-  /(?<!\p{L})(?:row(?:s|ed|ing)?|paddl(?:es|ed|ing)) (?:\p{L}+ )?boats?(?!\p{L})|(?<!\p{L})(?:oars?|rowing boat|rowboat)(?!\p{L})/iu;
+  /(?<!\p{L})(?:row(?:s|ed|ing)?|paddl(?:es|ed|ing)) (?:\p{L}+ )?boats?(?!\p{L})|(?<!\p{L})(?:oars?|rowing boat|rowboat|rows (?:to|across|over|out)|rowed)(?!\p{L})/iu;
 const ofShip = /(?<!\p{L})(?:ships?|decks?|captain|crew|sailors?|ferry)(?!\p{L})/iu;
 /** Where no train stops. */
 const otherStation =
@@ -79,6 +79,8 @@ const otherStation =
 /** "From the tower they looked out to sea": who looks is somewhere else. */
 const lookedAt =
   /(?<!\p{L})(?:look(?:s|ed|ing)?|gaz(?:es|ed|ing)|star(?:es|ed|ing)|wav(?:es|ed|ing)) (?:out )?(?:to|over|across|towards?|down (?:on|at)) (?:the )?(?:open )?(?:sea|ocean|city|town|bay|harbou?r|river|lake|valley|village|fields?|mountains?|forest|beach)(?!\p{L})/giu;
+/** "She heard her father go down the stairs": she is somewhere else. */
+const heard = /(?<!\p{L})(?:hears?|heard) [^.;!?]*/giu;
 /** "'Help!' he cried, but the farmer was asleep in his bed": somebody else is. */
 const othersAsleep =
   /(?<!\p{L})(?:but|while) (?:the|my|our|his|her|their) \p{L}+ (?:was|were|lay) (?:\p{L}+ )?(?:asleep|sleeping|in bed)[^.;!?]*/giu;
@@ -109,7 +111,7 @@ const thingsOfHome =
   /(?<!\p{L})(?:on|onto|in|into|behind|from|beside|under) (?:the|my|our|his|her|their|a) (?:\p{L}+ )?(?:window ?sill|fridge|freezer|armchair|wardrobe|bathroom|bathtub|carpet|bookshelf|television|kitchen table|sofa|couch|dining table)(?!\p{L})/iu;
 /** Who sets out without a word of where to may be anywhere next. */
 const leaving =
-  /(?<!\p{L})(?:(?:went|goes|go|turned) back(?=[,.;!]| and| again|$)|set (?:off|out)(?!\p{L})|r[ai]n away|(?:moved|travelled|traveled|rode|sailed) on(?=[,.;!]|$)|(?:rode|rides) (?:on )?(?:an?|the|his|her|their) (?:[\p{L}-]+ ){0,2}(?:donkey|camel|horse|mule)s?(?!\p{L})|(?:camels|donkeys|mules) carried|(?:ran|run|runs|raced|rush(?:ed)?|hurried|climb(?:ed|s)?|walk(?:ed|s)?|march(?:ed)?|fled|cycled|drove|drives?) (?:\p{L}+ly )?(?:past |out of |outside|(?:up|down|along|over|towards?) (?:the|a|our|their) (?:\p{L}+ )?(?:steps|hill|road|slope|path|lane|track|mountain|cliff|shore|coast|valley|ridge)(?!\p{L}))|reach(?:ed|es)? (?:the|a|an|\p{Lu})|(?:was|were) (?:sent|taken|moved|brought) (?:away |off )?to (?:(?:an?|the|his|her|their) )?(?:\p{Lu}|(?:\p{Ll}+ )?(?:institute|orphanage|boarding|college|university|school|camp|another))|(?:carried|took|brought|bring|carry|led|put) (?:(?:the|them|it|their|his|her|all|\p{L}+) ){1,3}back (?:in)?to the (?:\p{L}+ )?(?:log|tree|bush|hedge|nest|stone|rock|wild|grass|flowers|sea|water|wall|tide|soil|woodpile))/iu;
+  /(?<!\p{L})(?:(?:got|gets?|climbed) (?:out|off)(?=[.,;!]| and(?!\p{L}))|(?:went|goes|go|turned) back(?=[,.;!]| and| again|$)|set (?:off|out)(?!\p{L})|r[ai]n away|(?:moved|travelled|traveled|rode|sailed) on(?=[,.;!]|$)|(?:rode|rides) (?:on )?(?:an?|the|his|her|their) (?:[\p{L}-]+ ){0,2}(?:donkey|camel|horse|mule)s?(?!\p{L})|(?:camels|donkeys|mules) carried|(?:ran|run|runs|raced|rush(?:ed)?|hurried|climb(?:ed|s)?|walk(?:ed|s)?|march(?:ed)?|fled|cycled|drove|drives?) (?:\p{L}+ly )?(?:past |out of |outside|(?:up|down|along|over|towards?) (?:the|a|our|their) (?:\p{L}+ )?(?:steps|hill|road|slope|path|lane|track|mountain|cliff|shore|coast|valley|ridge)(?!\p{L}))|reach(?:ed|es)? (?:the|a|an|\p{Lu})|(?:was|were) (?:sent|taken|moved|brought) (?:away |off )?to (?:(?:an?|the|his|her|their) )?(?:\p{Lu}|(?:\p{Ll}+ )?(?:institute|orphanage|boarding|college|university|school|camp|another))|(?:carried|took|brought|bring|carry|led|put) (?:(?:the|them|it|their|his|her|all|\p{L}+) ){1,3}back (?:in)?to the (?:\p{L}+ )?(?:log|tree|bush|hedge|nest|stone|rock|wild|grass|flowers|sea|water|wall|tide|soil|woodpile))/iu;
 const goingHome =
   /(?<!\p{L})on (?:the|their|his|her|my|our) (?:\p{L}+ )?way (?:home|back|to school)(?!\p{L})/iu;
 /** Who is ill or wakes up lies in bed, and stands by no river where somebody else does. */
@@ -146,7 +148,14 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
     ...(rowedBoat.test(whole) && !ofShip.test(whole) && { ship: 'small-boat' }),
   };
   const asMeant = (found: NamedPlace | undefined, text: string) =>
-    found && { ...found, place: meant[found.place] ?? bridgeIn(found.place, now, text) };
+    found && {
+      ...found,
+      // A bed in a ward is in no bedroom.
+      place:
+        found.place === 'bedroom' && now === 'hospital'
+          ? now
+          : (meant[found.place] ?? bridgeIn(found.place, now, text)),
+    };
   const isPastTense = isToldInPast(sentences.map(withoutSpeech));
   const places: (string | undefined)[] = [];
   /** Where time has passed, and where nothing is told that plays anywhere. */
@@ -156,6 +165,11 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
   const left = createLeftThings();
   const things = createSceneThings();
   const hideMade = createMadePlaces(sentences);
+  const memoryOf = (place: string) => {
+    const isOnlyClass =
+      isSchoolStory && place === 'classroom' && places.every((one) => !one || one === place);
+    return quicklyLeft.test(place) ? remembered : rememberedLonger * (isOnlyClass ? 2 : 1);
+  };
   /** Whether a sentence shows something of the place, or goes on with what is handled or talked about there. */
   const goesOnIn = (place: string, told: string, text: string) =>
     hasSignsOf(place, told) ||
@@ -187,7 +201,8 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
     aside.note(text);
     ahead = placeOfBuilding(buildingAhead(told)) ?? ahead;
     breaks[index] = laterOn.test(opening) || nextTime.test(opening) || laterInside.test(opening);
-    closed[index] = looksBack || nowhere.test(opening) || ofOthers.test(text);
+    const isAbroad = nowhere.test(opening) && !(now !== undefined && things.areIn(opening, now));
+    closed[index] = looksBack || isAbroad || ofOthers.test(text);
     if (looksBack) return;
     if (named && now !== undefined && tellsLivelihood(told)) return;
     if (named && now !== undefined && tellsBefore(told)) {
@@ -200,11 +215,7 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
       return;
     }
     if (named || (now !== undefined && goesOnIn(now, told, text))) seen = index;
-    if (
-      now !== undefined &&
-      !named &&
-      index - seen > (quicklyLeft.test(now) ? remembered : rememberedLonger)
-    ) {
+    if (now !== undefined && !named && index - seen > memoryOf(now)) {
       now = undefined;
       lapsed.add(index);
     }
@@ -219,6 +230,12 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
       now = breaks[index] || now === undefined ? 'classroom' : now;
     else if (!isSchoolStory && (now === undefined || outdoorsNearHome.test(now)) && thingsOfHome.test(told))
       now = 'home';
+    else if (
+      isSchoolStory &&
+      now === 'school-yard' &&
+      /(?<!\p{L})(?:on the window ?sill|at (?:his|her|their|our|my) desks?)(?!\p{L})/iu.test(told)
+    )
+      now = 'classroom';
     else if (entersWithoutName(told) && now === 'street') now = ahead;
     else if (leaving.test(told)) {
       now = undefined;
@@ -327,7 +344,8 @@ const narrationOf = (text: string) =>
   /^[^"]*\?$/.test(text)
     ? ''
     : withoutSpeech(text)
-        .replace(/(?<!\p{L})way (?:home|back|to school)(?!\p{L})/giu, ' ')
+        .replace(/(?<!\p{L})way (?:home|back|to [^,.;:!?]*)(?!\p{L})/giu, ' ')
+        .replace(heard, ' ')
         .replace(fetches, ' ')
         .replace(walksTo, (to) => (onTheGo.test(text) ? ' ' : to))
         .replace(everywhere, ' ')
