@@ -45,8 +45,7 @@ export function inItsTime(
   if (!past && !isLongAgo) return [...places];
   const [period = ''] = periods;
   const wardrobe = wardrobeOf(period) ?? 'egypt';
-  // Walls and a castle were around towns of older times.
-  const town = western.has(wardrobe) ? 'old-street' : /^1[789]\d\d/.test(period) ? undefined : 'old-town';
+  const town = western.has(wardrobe) ? 'old-street' : 'old-town';
   // Its streets had cars and houses as ours; no city of glass, and no walls any more.
   const isNearUs = wardrobe === 'mid-1900s' || /\b19\d\d\b/.test(period);
   return places.map((place, at) => {
