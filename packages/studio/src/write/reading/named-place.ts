@@ -7,16 +7,17 @@ const article =
 const adjectives = '(?:(?!and |of |the )\\p{L}[\\p{L}-]* ){0,2}?';
 /** "The street lamp", "the school bell": the place only says what kind of thing. */
 const ofThing =
-  '(?! (?:(?:far |deep |right )?(?:below|beneath|above|opposite)|far away|in the distance)(?= (?:was|were|is|are|looked|had|shone)(?![\\p{L}-])|[,.;]|$))(?! (?:lamps?|lights?|teams?|guides?|books?|bags?|uniforms?|bells?|signs?|maps?|clocks?|food|songs?|projects?|reports?|newspapers?|counsel+ors?|nurses?|stops?|drivers?|tickets?|rides?|trips?|tours?|slippers|shoes|jumpers?|gym|friends?|plays?|holidays?|lunch(?:es)?|desks?|days?|years?|contests?|computers?|councils?|choir|band|orchestra|kitchen|garden|library|canteen|cafeteria|fairs?|fence|walls?|windows?|doors?|roof)(?![\\p{L}-]))';
+  '(?! (?:(?:far |deep |right )?(?:below|beneath|above|opposite)|far away|in the distance)(?= (?:was|were|is|are|looked|had|shone)(?![\\p{L}-])|[,.;]|$))(?! (?:lamps?|lights?|teams?|guides?|books?|bags?|uniforms?|bells?|signs?|maps?|clocks?|food|songs?|projects?|reports?|newspapers?|counsel+ors?|nurses?|stops?|drivers?|tickets?|rides?|trips?|tours?|slippers|shoes|jumpers?|gym|friends?|plays?|holidays?|lunch(?:es)?|desks?|days?|years?|contests?|computers?|councils?|choir|band|orchestra|bus(?:es)?|kitchen|garden|library|canteen|cafeteria|fairs?|fence|walls?|windows?|doors?|roof)(?![\\p{L}-]))';
 /** "In a square" is drawn, not walked. */
-const notShape = '(?<!(?:in|into) (?:an?|another|the same) (?:\\p{L}+ )?square)';
+const notShape =
+  '(?<!(?:in|on) lane(?= (?:one|two|three|four|five|six|seven|eight|\\d)))(?<!(?:in|into) (?:an?|another|the same) (?:\\p{L}+ )?square)';
 const end = `(?![\\p{L}'’-])${notShape}${ofThing}`;
 const placed = (before: string) =>
   new RegExp(`(?<!\\p{L})(?:${before}) ${article}${adjectives}(?<noun>${anyNoun})${end}`, 'giu');
 
 /** "in the garden", "at our old school", "behind her father's shed". */
 const located = placed(
-  '(?<prep>(?:in|on|at|into|through|across|to) the (?:sand|middle|corner|edge|back|front|heart|cent(?:re|er)|shade|grass|mud|dust|snow|far end) of|in|at|on|inside|into|onto|behind|outside|through|across|along|by|near|beside|around|round|under|to|towards?|in front of|next to|down|up|off|past|over)',
+  '(?<prep>(?:in|on|at|into|through|across|to) the (?:sand|bottom|foot|top|end|side|middle|corner|edge|back|front|heart|cent(?:re|er)|shade|grass|mud|dust|snow|far end) of|in|at|on|inside|into|onto|behind|outside|through|across|along|by|near|beside|around|round|under|to|towards?|in front of|next to|down|up|off|past|over)',
 );
 /** "reached the mountains", "entered the cave". */
 const reached = placed(
@@ -80,11 +81,15 @@ const ofLand: readonly [RegExp, string][] = [
     /(?<!\p{L})(?:in|into|to|across|of|reached) (?:the )?(?:Arctic|Antarctica?|North Pole|South Pole)(?! (?:Ocean|Circle))(?!\p{L})/u,
     'snow',
   ],
+  [
+    /(?<!\p{L})(?:at|to|in|on|through|reached|into) (?:the )?(?:\p{Lu}[\p{L}'’-]+ ){1,2}(?:Gate|Square|Plaza|Crossing|Checkpoint|Boulevard)(?!\p{L})/iu,
+    'street',
+  ],
   [/(?<!\p{L})(?:sandstorms?|dust storms? over the dunes)(?!\p{L})/iu, 'desert'],
   [/(?<!\p{L})(?:avalanches?)(?!\p{L})/iu, 'mountain'],
 ];
 const moves =
-  /(?<!\p{L})(?:go|goes|went|going|walk\p{L}*|runs?|ran|running|c[oa]me|comes|coming|took|takes?|drove|drives?|rode|rides?|sail\p{L}*|climb\p{L}*|travel\p{L}*|mov(?:e|es|ed)|br(?:ing|ings|ought)|carr\p{L}+|hurr\p{L}+|rush\p{L}*|push\p{L}*|return\p{L}*|follow\p{L}*|fl(?:y|ew|ies)|march\p{L}*|got|get|led|leads?|rac\p{L}+|head\p{L}*|sneak\p{L}*|swam|trip|way|invit\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:go|goes|went|going|walk\p{L}*|runs?|ran|running|c[oa]me|comes|coming|took|takes?|drove|drives?|rode|rides?|sail\p{L}*|climb\p{L}*|travel\p{L}*|mov(?:e|es|ed)|br(?:ing|ings|ought)|carr\p{L}+|hurr\p{L}+|rush\p{L}*|push\p{L}*|return\p{L}*|follow\p{L}*|fl(?:y|ew|ies)|march\p{L}*|got|get|led|leads?|cycl\p{L}+|stream\p{L}*|pour\p{L}*|wad\p{L}+|rac\p{L}+|head\p{L}*|sneak\p{L}*|swam|trip|way|invit\p{L}*)(?!\p{L})/iu;
 const inBoat =
   /(?<!\p{L})(?:life ?boats?|row(?:s|ed|ing)?|canoes?|kayaks?|rafts?|dinghy|dinghies)(?!\p{L})/iu;
 const sailing = /(?<!\p{L})(?:sail(?:s|ed|ing|ors?)?|row(?:s|ed|ing)?|captain|crew|aboard)(?!\p{L})/iu;
@@ -106,7 +111,7 @@ export type NamedPlace = { place: string; arrives: boolean };
  * @param isRiverStory whether "the bank" is one of a river
  */
 export function namedPlace(sentence: string, isRiverStory: boolean): NamedPlace | undefined {
-  const told = sentence.replace(streetName, 'the $1');
+  const told = sentence.replace(streetName, 'the street');
   const yard = aroundSchool.exec(told);
   if (yard && !standsThere(told.slice(0, yard.index), told.slice(yard.index + yard[0].length)))
     return { place: 'school-yard', arrives: false };
@@ -140,6 +145,8 @@ export function namedPlace(sentence: string, isRiverStory: boolean): NamedPlace 
     const before = told.slice(0, match.index);
     // "The hill behind the church", "medicine for the clinic in the next village": that is where a thing is.
     if (found.some(({ end: last }) => last === match.index - 1) && beside.test(prep)) continue;
+    // "The pole near the bazaar": beside it, and not in it.
+    if (/^(?:near|beside|by|next to)$/i.test(prep) && isBuilt.test(place ?? '')) continue;
     if (beside.test(prep) && standsThere(before, told.slice(match.index + match[0].length))) continue;
     if (ofSomething.test(before) && /^(?:in|on|at|near|behind|by)$/i.test(prep)) continue;
     const whole = partOfHouse.test(noun) && ofAnother.exec(told.slice(match.index + match[0].length))?.groups;
@@ -189,7 +196,8 @@ export function namedPlace(sentence: string, isRiverStory: boolean): NamedPlace 
 const bankOfWater = /(?<!\p{L})(?:other|far|opposite|muddy|grassy|steep|sandy|green) bank$/iu;
 
 /** "Mill Street" has a mill in its name only. */
-const streetName = /(?<!\p{L})(?:\p{Lu}[\p{L}'’-]+ ){1,2}(Street|Road|Lane|Avenue|Alley)(?!\p{L})/gu;
+const streetName =
+  /(?<!\p{L})(?:\p{Lu}[\p{L}'’-]+ ){1,2}(?:Street|Road|Lane|Avenue|Alley|Strasse|Straße|Allee|Boulevard)(?!\p{L})/gu;
 const beside = /^(?:behind|beside|near|by|around|outside|next to|in front of)$/i;
 const ofSomething = /(?<!\p{L})(?:for|from|about) (?:the|an?|my|our|his|her|their) (?:\p{L}+ )?\p{L}+ $/iu;
 /** "The stream behind the hill was dry": that is where the stream is. */
@@ -210,7 +218,7 @@ const ofAnother = new RegExp(
 
 /** "on the way" is a street, "on the river" a boat, "by bus" nothing to be in; "its bed" is a river's. */
 function isSound(prep: string, noun: string, place: string, phrase: string): boolean {
-  if (/^(?:by)$/i.test(prep)) return /^(?:river|lake|sea|beach|street)$/.test(place);
+  if (/^(?:by)$/i.test(prep)) return /^(?:river|bridge|lake|sea|beach|street|road)$/.test(place);
   if (/^under$/i.test(prep))
     return /^(?:bedroom|underwater|river)$/.test(place) || /^lamp ?post$/i.test(noun);
   // Behind a train or past a bus nobody is in it.
@@ -234,6 +242,10 @@ function isSound(prep: string, noun: string, place: string, phrase: string): boo
     return false;
   return true;
 }
+
+/** Who is near one is not in it. */
+const isBuilt =
+  /^(?:market|classroom|shop|special-shop|bank|museum|hospital|office|factory|church|mosque|temple|palace|stage|courtroom|parliament|town-hall|station|airport|library|prison|city)$/;
 
 /** Rooms and houses: behind them is somewhere else. */
 const inDoors =

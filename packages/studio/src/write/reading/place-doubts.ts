@@ -38,7 +38,7 @@ const spans = [
   // "On the first square": of a board.
   /(?<!\p{L})(?:on|at|to|in|onto|into|from) (?:the|each|every) (?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|next|last|black|white|red|green|\d+(?:st|nd|rd|th)) )?squares?(?= (?:of|on) the (?:board|grid|paper)|(?<=(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|black|white|th) squares?)(?!\p{L}))/giu,
   // "The river took the road to school", "he looked back at the house": they are in neither.
-  /(?<!\p{L})(?:path|road|track|way|bridge) to (?:school|work|town|the (?:school|market|village|town|station))(?!\p{L})/giu,
+  /(?<!\p{L})(?:path|road|track|way|bridge) to (?:school|work|town|the (?:school|market|village|town|station|clinic|hospital|library|museum))(?!\p{L})/giu,
   /(?<!\p{L})(?:look(?:s|ed|ing)?|star(?:es|ed|ing)|point(?:s|ed|ing)?|glanc(?:es|ed|ing)) (?:back |up |down |over )*(?:at|to|towards?) (?:the|my|his|her|our|their) (?:\p{L}+ )?(?:house|school|farm|church|village|castle|shop|hospital)(?!\p{L})/giu,
   // "The road end": no town is there.
   /(?<!\p{L})(?:at|to|from|near) the (?:road(?:['’]s)? end|end of the (?:road|track|trail))(?!\p{L})/giu,

@@ -49,7 +49,7 @@ export const placeNouns: readonly (readonly [place: string, nouns: string])[] = 
     'shop|store|supermarket|grocery|bakery|mall|pharmacy|bookshop|bookstore|checkout|cash register|caf[eé]|coffee shop|tea ?shop|(?:\\p{L}+ )?shop',
   ],
   ['bank', 'savings bank'],
-  ['museum', 'museum|gallery'],
+  ['museum', 'museums?|gallery'],
   [
     'hospital',
     "hospital|clinic|health (?:cent(?:re|er)|post|clinic)|medical cent(?:re|er)|(?:nurse|doctor|dentist)'s (?:office|room|surgery)|sickbay|ward|emergency room",
@@ -68,7 +68,9 @@ export const placeNouns: readonly (readonly [place: string, nouns: string])[] = 
   ['forest', 'forest|woods|wood'],
   ['lake', 'lake|pond|swamp|marsh'],
   ['beach', 'beach|shore|seashore|seaside|sandcastle'],
-  ['river', 'river|stream|creek|brook|canal|riverbank|river bank|waterfall|bridge'],
+  ['river', 'river|stream|creek|brook|canal|riverbank|river bank|waterfall'],
+  // Over water, or in the middle of a town.
+  ['bridge', 'bridge'],
   ['underwater', 'reef|coral reef|sea floor|ocean floor|seabed'],
   ['sea', 'sea|ocean|open water'],
   // Nobody in one of these stands on the deck of a ship.
@@ -119,11 +121,15 @@ export const placeNouns: readonly (readonly [place: string, nouns: string])[] = 
   ['village', 'village|village square'],
   [
     'street',
-    'streets?|road|zebra crossing|crosswalk|traffic lights?|pavement|sidewalk|lane|alley|bus stop|lamp ?post|parking lot|car park|bicycle path|bike path|crossing|neighbou?rhood',
+    'streets?|zebra crossing|crosswalk|traffic lights?|pavement|sidewalk|alley|bus stop|lamp ?post|parking lot|car park|bicycle path|bike path|crossings?|neighbou?rhood',
   ],
+  // Between houses or between fields.
+  ['road', 'roads?|lane|(?:dirt|foot|village|forest|field|mountain|narrow) ?(?:path|track)|footpath'],
   ['city', 'city|town|square|city walls|harbou?r'],
+  // With the home behind it.
+  ['balcony', 'balcony|roof terrace'],
   // Outdoors all the same: no living room is seen there.
-  ['house-front', 'porch|verandah?|balcony|doorstep|front door|front steps'],
+  ['house-front', 'porch|verandah?|doorstep|front door|front steps'],
   // It has no living room.
   ['hut', 'huts?|mountain hut|cabin'],
   [

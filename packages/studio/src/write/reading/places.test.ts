@@ -269,3 +269,43 @@ it('puts nobody on the deck of a ship who rows a boat', () => {
   ];
   expect(findPlaces(told).at(-1)).toBe('small-boat');
 });
+
+it.each([
+  [
+    'who cycles to school is on the street',
+    ['Every morning Noor cycles to school over the long bridge.'],
+    'street',
+  ],
+  ['a river under a bridge in no town', ['Two goats met on the bridge.'], 'river'],
+  [
+    'what somebody repairs where they work',
+    ['Her uncle, who mends nets in a shed, lifts her net up.'],
+    'workshop',
+  ],
+  ['who only works there', ['Her aunt, who works in a bank, gave her an orange.'], undefined],
+  ['where somebody looks from', ['From the kitchen Ola saw smoke over the farm.'], 'kitchen'],
+  ['a voice from there', ['"Come up!" shouted Ravi from the balcony.'], 'balcony'],
+  ['what is near a market', ['A red flag hung on the pole near the bazaar.'], undefined],
+  [
+    'what was before',
+    ['Bo sat in the library.', 'His friends had played football in the street.'],
+    'library',
+  ],
+  [
+    'what goes on with its things after a meal',
+    ['Mei built a fence in the garden.', 'After lunch she painted the fence.'],
+    'garden',
+  ],
+  ['what a name says', ['Ben was in the garden.', 'The next day Ben had a cold.'], undefined],
+  ['the floor of a room', ['Four hundred people sat on the floor.'], 'indoors'],
+  ['who lies awake', ['They laughed at him in class.', 'That night Omar could not sleep.'], 'bedroom'],
+  ['a gate with a name', ['They met at the Lahori Gate.'], 'street'],
+  ['a road between fields', ['Our village has two cows.', 'A man came down the road.'], 'road'],
+  [
+    'what comes next on the board',
+    ['Miss Abiola put the word on the board.', 'Next was the word cat.'],
+    'classroom',
+  ],
+])('tells where people are by what they do and handle: %s', (_, told, place) => {
+  expect(findPlaces(told).at(-1)).toBe(place);
+});

@@ -3,7 +3,16 @@ import { createAside } from './history-aside.ts';
 import { createLeftThings } from './left-things.ts';
 import { createMadePlaces } from './made-places.ts';
 import { type NamedPlace, namedPlace } from './named-place.ts';
-import { hasSignsOf, ofSchool, placeBySigns, teaches } from './place-cues.ts';
+import {
+  isInsideByPart,
+  lookoutOf,
+  placeOfAct,
+  sleepsThere,
+  tellsBefore,
+  voiceFrom,
+  workplaceTold,
+} from './place-acts.ts';
+import { hasSignsOf, ofSchool, teaches } from './place-cues.ts';
 import {
   buildingAhead,
   entersWithoutName,
@@ -12,17 +21,17 @@ import {
   tellsLivelihood,
   withoutDoubtfulPlaces,
 } from './place-doubts.ts';
+import { bridgeIn, fittingPlaces } from './place-fits.ts';
 import { placeNouns } from './place-nouns.ts';
+import { carryOn, fillBySigns, inPicture, isReckoned, neverAny, quicklyLeft } from './place-stretches.ts';
 import { placeOfPool } from './pools.ts';
+import { createSceneThings } from './scene-things.ts';
 import { isToldInPast, statesAlways } from './stated-always.ts';
 import { withoutSpeech } from './without-speech.ts';
 
 /** What such words begin is somewhere else, or nowhere: another's place, a comparison, a wish, a plan. */
 const elsewhere =
   /(?<!\p{L})(?:that(?! (?:same )?(?:day|week|month|year|morning|evening|afternoon|night|summer|winter|spring|autumn|time)(?!\p{L}))|which|who|whom|whose|what|where|like|as if|as though|as \p{L}+ as|than|if|because|unless|imagin(?:e|es|ed)|pretend(?:s|ed)?|dream(?:ed|t|s)? (?:of|about)|wish(?:es|ed)?|hop(?:e|es|ed)|want(?:s|ed)? to|will|tomorrow|from (?:my|his|her|our|their|the|\p{Lu}\p{L}+['’]s) (?:\p{L}+ )?window|(?:looked|stared|gazed|peered) out of (?:the|my|his|her|our|their) (?:\p{L}+ )?window|far (?:out|away|off|below|beneath)[,]?(?= )(?: (?:in|under|on|at|from|across|below) [^,.;:!?]*)?|remember(?:s|ed)?|thought (?:of|about)|told (?:me|us|him|her|them)|works?(?! (?:it|this|that) out)|lives? in|comes? from|came from|(?<=\p{L} )called(?! (?:from|out|back|across|over))|named|(?:photos?|photographs?|pictures?|paintings?|drawings?|posters?|maps?|models?) of|(?:had|'d) (?:learned|learnt|heard|seen|read|bought|found))(?!\p{L})(?:(?! so (?:I|we|he|she|they)(?!\p{L}))[^,.;:!?])*/giu;
-/** "They could not live in the same streets, swim at the same beaches or sit on the same benches." */
-const neverAny =
-  /(?<!\p{L})(?:(?:could|can|must|may|were|was|did|do)(?: not|n['’]t)|cannot|not allowed|forbidden|nowhere) [^.;:!?]*(?<!\p{L})or [^.;:!?]*/giu;
 const never =
   /(?<!\p{L})(?:never|(?:not|n['’]t)(?! (?:find|see|hear|believe|wait|stop|move|speak|sleep|fall asleep|open|understand|notice|say)(?!\p{L}))|no longer|without|nobody(?! (?:knew|knows|noticed|saw how))|instead of)(?!\p{L})[^,.;:!?]*/giu;
 /** Where somebody works or lives: they may be seen there now, or not. */
@@ -60,13 +69,9 @@ const planned =
 /** Where a game is played, "the field" is no meadow. */
 const ofSport =
   /(?<!\p{L})(?:soccer|football|rugby|hockey|baseball|lacrosse|goal ?keeper|referee|defender|striker|midfield(?:er)?|half-?time|kick-?off|teammates?)(?!\p{L})/iu;
-/** A sports field is drawn with a goal. */
-const ofGoals = /(?<!\p{L})(?:soccer|football|rugby|hockey|lacrosse|handball|goals?|goal ?keeper)(?!\p{L})/iu;
-const ofBats =
-  /(?<!\p{L})(?:cricket|wickets?|batsman|batter|batting|bowler|innings|baseball|softball)(?!\p{L})/iu;
 /** Who rows stands on no deck. */
 const rowedBoat =
-  /(?<!\p{L})(?:row(?:s|ed|ing)?|paddl(?:es|ed|ing)) (?:\p{L}+ )?boats?(?!\p{L})|(?<!\p{L})(?:oars?|rowing boat|rowboat)(?!\p{L})/iu;
+  /(?<!\p{L})(?:row(?:s|ed|ing)?|paddl(?:es|ed|ing)) (?:\p{L}+ )?boats?(?!\p{L})|(?<!\p{L})(?:oars?|rowing boat|rowboat|rows (?:to|across|over|out)|rowed)(?!\p{L})/iu;
 const ofShip = /(?<!\p{L})(?:ships?|decks?|captain|crew|sailors?|ferry)(?!\p{L})/iu;
 /** Where no train stops. */
 const otherStation =
@@ -74,12 +79,14 @@ const otherStation =
 /** "From the tower they looked out to sea": who looks is somewhere else. */
 const lookedAt =
   /(?<!\p{L})(?:look(?:s|ed|ing)?|gaz(?:es|ed|ing)|star(?:es|ed|ing)|wav(?:es|ed|ing)) (?:out )?(?:to|over|across|towards?|down (?:on|at)) (?:the )?(?:open )?(?:sea|ocean|city|town|bay|harbou?r|river|lake|valley|village|fields?|mountains?|forest|beach)(?!\p{L})/giu;
+/** "She heard her father go down the stairs": she is somewhere else. */
+const heard = /(?<!\p{L})(?:hears?|heard) [^.;!?]*/giu;
 /** "'Help!' he cried, but the farmer was asleep in his bed": somebody else is. */
 const othersAsleep =
   /(?<!\p{L})(?:but|while) (?:the|my|our|his|her|their) \p{L}+ (?:was|were|lay) (?:\p{L}+ )?(?:asleep|sleeping|in bed)[^.;!?]*/giu;
 /** Time that has passed may have taken everybody anywhere. */
 const laterOn =
-  /^(?:later,|the next|next|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:one|that|this) (?:day|morning|evening|afternoon|night|week|summer|winter|spring|autumn)|(?:\p{L}+ ){1,3}(?:days?|weeks?|months?|years?|decades?|centuries|hours) (?:later|earlier|before|after)|(?:then )?(?:in|by|on \d{1,2}|on the \p{L}+ of|on the morning of \d+) (?:january|february|march|april|may|june|july|august|september|october|november|december)|for (?:\p{L}+ ){1,2}(?:days|weeks|months|years)|by then|after (?:\p{L}+ )?(?:\p{L}+ )?(?:days?|weeks?|months?|years?|school|lunch|dinner|breakfast)|in the (?:\p{L}+ month|morning|evening|afternoon)|at (?:night|last the|\d{1,2}(?:[.:]\d{2})?(?: ?[ap]\.?m\.?)? in the \p{L}+)|tonight|yesterday|last (?:week|month|year|night|summer|autumn|fall|winter|spring)|tomorrow|years? later|later that|meanwhile|on the other side|beyond|further|farther|on the (?:\p{L}+ )?way (?:home|back)|(?:in|by|after|before|since|until|around) \d{4}|(?:in|during|after) the (?:\p{L}+ ){1,2}(?:war|revolution|century)|when (?:she|he|they) (?:was|were) (?:old|grown)|today)(?!\p{L})/iu;
+  /^(?:later,|(?:the )?next (?:day|morning|afternoon|evening|night|week|weekend|month|year|time|term|summer|winter|spring|autumn|mon|tues|wednes|thurs|fri|satur|sun)|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:one|that|this) (?:day|morning|evening|afternoon|night|week|summer|winter|spring|autumn)|(?:\p{L}+ ){1,3}(?:days?|weeks?|months?|years?|decades?|centuries|hours) (?:later|earlier|before|after)|(?:then )?(?:in|by|on \d{1,2}|on the \p{L}+ of|on the morning of \d+) (?:january|february|march|april|may|june|july|august|september|october|november|december)|for (?:\p{L}+ ){1,2}(?:days|weeks|months|years)|by then|after (?:\p{L}+ )?(?:\p{L}+ )?(?:days?|weeks?|months?|years?|school|lunch|dinner|breakfast)|in the (?:\p{L}+ month|morning|evening|afternoon)|at (?:night|last the|\d{1,2}(?:[.:]\d{2})?(?: ?[ap]\.?m\.?)? in the \p{L}+)|tonight|yesterday|last (?:week|month|year|night|summer|autumn|fall|winter|spring)|tomorrow|years? later|later that|meanwhile|on the other side|beyond|further|farther|on the (?:\p{L}+ )?way (?:home|back)|(?:in|by|after|before|since|until|around) \d{4}|(?:in|during|after) the (?:\p{L}+ ){1,2}(?:war|revolution|century)|when (?:she|he|they) (?:was|were) (?:old|grown)|today)(?!\p{L})/iu;
 /** What is so ever since, what is written from afar, and advice to the reader play nowhere. */
 const nowhere =
   /(?<!\p{L})(?:all over the world|around the world|in many countries|across the country|in the whole country|anymore|any more|nowadays|these days|ever since|since then|from then on|from that day on|all (?:his|her|my|their) (?:life|lives)|(?:he|she|\p{L}+) (?:later |then |soon )?became (?:an? \p{L}+ in|president|king|queen|prime minister|a lawyer|a doctor|famous)|made (?:him|her|them|\p{L}+) famous|overnight|in (?:the|our) (?:group |class |family )?chat|online|on the internet)(?!\p{L})|(?<!\p{L})always(?!\p{L}).*(?<!\p{L})now(?!\p{L})|(?<!\p{L})(?:scientists|astronomers|historians|doctors|engineers|people|we) (?:still )?(?:use|know|call|measure|think|believe)(?!\p{L}).*(?<!\p{L})today(?!\p{L})|^(?:and |but |so )?if (?:you|it happens to you)(?!\p{L})|^(?:dear \p{Lu}[^.!?]*,$|yours,|sincerely|love,|i am writing|i'm writing|let me tell|my name is|this is (?:a|the|my) story)(?!\p{L})/iu;
@@ -88,15 +95,9 @@ const aroundLessons = /(?<!\p{L})(?:(?:home )?from|after|to|left|leave[sd]?) sch
 /** "But on the third day", "One hot afternoon", "Every Sunday". */
 const nextTime =
   /^(?:(?:but|and|then|so) )?(?:on (?:the (?:first|second|third|fourth|fifth|last|next|following) (?:day|morning|evening|night)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the (?:evening|morning|night|afternoon) of)|one (?:\p{Ll}+ ){1,2}(?:day|morning|evening|afternoon|night)|the following|(?:in|by|until) (?:january|february|march|april|may|june|july|august|september|october|november|december))(?!\p{L})/iu;
-/** What a picture shows is not where it is looked at. */
-const inPicture =
-  /(?<!\p{L})(?:in|on) (?:the|this|that|one|another|a|my|his|her|their) (?:old |first |next )?(?:photos?|photographs?|pictures?|paintings?|films?|videos?|movies?|dreams?)(?!\p{L})[^.;!?]*/giu;
 /** The same in the middle of a sentence. */
 const laterInside =
   /(?<!\p{L})(?:only )?(?:after (?:\p{L}+ ){1,2}(?:days|weeks|months|years)|(?:\p{L}+ ){1,2}(?:days|weeks|months|years) later|within (?:\p{L}+ )?(?:days|weeks|months|years)|(?:took|lasted) (?:\p{L}+ ){1,3}(?:years|months|decades|centuries)|that (?:year|decade|century)|every (?:day|morning|evening|night|week|year)|ever since|(?:came|arrived|opened|was (?:built|finished|ready)) (?:in|on) (?:January|February|March|April|May|June|July|August|September|October|November|December|\p{Lu}\p{Ll}+day|(?:spring|summer|autumn|winter)))(?!\p{L})/iu;
-/** Most stories are in these places for a moment only. */
-const quicklyLeft =
-  /^(?:bedroom|bus|car|city|corridor|courtroom|palace|desert|hospital|kitchen|parliament|sea|shop|street|town-hall|train|underwater)$/;
 /** For so many sentences that show nothing of such a place the story is taken to be there still. */
 const remembered = 5;
 /** The same for any other place: nobody knows any more where a story is that has not shown it for so long. */
@@ -110,14 +111,14 @@ const thingsOfHome =
   /(?<!\p{L})(?:on|onto|in|into|behind|from|beside|under) (?:the|my|our|his|her|their|a) (?:\p{L}+ )?(?:window ?sill|fridge|freezer|armchair|wardrobe|bathroom|bathtub|carpet|bookshelf|television|kitchen table|sofa|couch|dining table)(?!\p{L})/iu;
 /** Who sets out without a word of where to may be anywhere next. */
 const leaving =
-  /(?<!\p{L})(?:(?:went|goes|go|turned) back(?=[,.;!]| and| again|$)|set (?:off|out)(?!\p{L})|r[ai]n away|(?:moved|travelled|traveled|rode|sailed) on(?=[,.;!]|$)|(?:rode|rides) (?:on )?(?:an?|the|his|her|their) (?:[\p{L}-]+ ){0,2}(?:donkey|camel|horse|mule)s?(?!\p{L})|(?:camels|donkeys|mules) carried|(?:ran|run|runs|raced|rush(?:ed)?|hurried|climb(?:ed|s)?|walk(?:ed|s)?|march(?:ed)?|fled|cycled|drove|drives?) (?:\p{L}+ly )?(?:past |out of |outside|(?:up|down|along|over|towards?) (?:the|a|our|their) (?:\p{L}+ )?(?:steps|hill|road|slope|path|lane|track|mountain|cliff|shore|coast|valley|ridge)(?!\p{L}))|reach(?:ed|es)? (?:the|a|an|\p{Lu})|(?:was|were) (?:sent|taken|moved|brought) (?:away |off )?to (?:(?:an?|the|his|her|their) )?(?:\p{Lu}|(?:\p{Ll}+ )?(?:institute|orphanage|boarding|college|university|school|camp|another))|(?:carried|took|brought|bring|carry|led|put) (?:(?:the|them|it|their|his|her|all|\p{L}+) ){1,3}back (?:in)?to the (?:\p{L}+ )?(?:log|tree|bush|hedge|nest|stone|rock|wild|grass|flowers|sea|water|wall|tide|soil|woodpile))/iu;
+  /(?<!\p{L})(?:(?:got|gets?|climbed) (?:out|off)(?=[.,;!]| and(?!\p{L}))|(?:went|goes|go|turned) back(?=[,.;!]| and| again|$)|set (?:off|out)(?!\p{L})|r[ai]n away|(?:moved|travelled|traveled|rode|sailed) on(?=[,.;!]|$)|(?:rode|rides) (?:on )?(?:an?|the|his|her|their) (?:[\p{L}-]+ ){0,2}(?:donkey|camel|horse|mule)s?(?!\p{L})|(?:camels|donkeys|mules) carried|(?:ran|run|runs|raced|rush(?:ed)?|hurried|climb(?:ed|s)?|walk(?:ed|s)?|march(?:ed)?|fled|cycled|drove|drives?) (?:\p{L}+ly )?(?:past |out of |outside|(?:up|down|along|over|towards?) (?:the|a|our|their) (?:\p{L}+ )?(?:steps|hill|road|slope|path|lane|track|mountain|cliff|shore|coast|valley|ridge)(?!\p{L}))|reach(?:ed|es)? (?:the|a|an|\p{Lu})|(?:was|were) (?:sent|taken|moved|brought) (?:away |off )?to (?:(?:an?|the|his|her|their) )?(?:\p{Lu}|(?:\p{Ll}+ )?(?:institute|orphanage|boarding|college|university|school|camp|another))|(?:carried|took|brought|bring|carry|led|put) (?:(?:the|them|it|their|his|her|all|\p{L}+) ){1,3}back (?:in)?to the (?:\p{L}+ )?(?:log|tree|bush|hedge|nest|stone|rock|wild|grass|flowers|sea|water|wall|tide|soil|woodpile))/iu;
 const goingHome =
   /(?<!\p{L})on (?:the|their|his|her|my|our) (?:\p{L}+ )?way (?:home|back|to school)(?!\p{L})/iu;
 /** Who is ill or wakes up lies in bed, and stands by no river where somebody else does. */
 const isInBed =
   /(?<!\p{L})(?:woke|wakes|awoke)(?!\p{L})|(?<!\p{L})(?:fell|falls|was|became|got|is|lay) (?:\p{L}+ )?(?:sick|ill|awake)(?!\p{L})|(?<!\p{L})(?:go(?:es)?|went) to sleep(?!\p{L})|(?<!\p{L})f(?:e|a)ll(?:s)? (?:fast )?asleep(?!\p{L})|(?<!\p{L})could (?:hardly|not) (?:fall a)?sleep(?!\p{L})|(?<!\p{L})(?:had|caught) (?:an? )?(?:\p{L}+ )?fever(?!\p{L})/iu;
 const outOfDoors =
-  /^(?:river|lake|street|garden|school-yard|city|village|field|hill|forest|farm|beach|sea|mountain|park|quay)$/;
+  /^(?:river|lake|street|road|garden|school-yard|city|village|field|hill|forest|farm|beach|sea|mountain|park|quay)$/;
 const cooking =
   /(?<!\p{L})(?:flour|dough|oven|stove|frying pan|saucepan|recipe|bak(?:e|ed|ing)|cook(?:ed|ing)|knead\p{L}*|stirr?\p{L}*|simmer\p{L}*)(?!\p{L})/giu;
 const schooling =
@@ -138,17 +139,23 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
   const isRiverStory =
     sentences.filter((text) => /(?<!\p{L})(?:rivers?|streams?|creeks?|brooks?|canals?)(?!\p{L})/iu.test(text))
       .length > 1;
-  const isSchoolStory = ofSchool.test(sentences.join(' ').replace(aroundLessons, ' '));
+  const isSchoolStory = ofSchool.test(sentences.join(' ').replace(aroundLessons, ' ')) || isTaught(sentences);
   const whole = sentences.join(' ');
-  const isWithoutGoals = ofBats.test(whole) && !ofGoals.test(whole);
   /** What a place is in this story, where the word for it means several. */
   const meant: Record<string, string> = {
     pool: placeOfPool(whole),
     ...(ofSport.test(whole) && { field: 'pitch' }),
     ...(rowedBoat.test(whole) && !ofShip.test(whole) && { ship: 'small-boat' }),
   };
-  const asMeant = (found: NamedPlace | undefined) =>
-    found?.place ? { ...found, place: meant[found.place] ?? found.place } : found;
+  const asMeant = (found: NamedPlace | undefined, text: string) =>
+    found && {
+      ...found,
+      // A bed in a ward is in no bedroom.
+      place:
+        found.place === 'bedroom' && now === 'hospital'
+          ? now
+          : (meant[found.place] ?? bridgeIn(found.place, now, text)),
+    };
   const isPastTense = isToldInPast(sentences.map(withoutSpeech));
   const places: (string | undefined)[] = [];
   /** Where time has passed, and where nothing is told that plays anywhere. */
@@ -156,7 +163,18 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
   const closed: boolean[] = [];
   const aside = createAside();
   const left = createLeftThings();
+  const things = createSceneThings();
   const hideMade = createMadePlaces(sentences);
+  const memoryOf = (place: string) => {
+    const isOnlyClass =
+      isSchoolStory && place === 'classroom' && places.every((one) => !one || one === place);
+    return quicklyLeft.test(place) ? remembered : rememberedLonger * (isOnlyClass ? 2 : 1);
+  };
+  /** Whether a sentence shows something of the place, or goes on with what is handled or talked about there. */
+  const goesOnIn = (place: string, told: string, text: string) =>
+    hasSignsOf(place, told) ||
+    things.areIn(withoutSpeech(text), place) ||
+    (text.includes('"') && !quicklyLeft.test(place));
   let now: string | undefined;
   /** The last sentence that named the place or showed something of it. */
   let seen = 0;
@@ -174,28 +192,35 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
     const told = hideMade(withoutDoubtfulPlaces(narrationOf(text)));
     const opening = text.replace(/^"[^"]*"/, '').trim();
     const isAtWater = isRiverStory || now === 'river';
-    const named = asMeant(ofItsSchool(namedPlace(told, isAtWater), told, isSchoolStory));
+    const looksFrom =
+      workplaceTold(withoutSpeech(text)) ??
+      lookoutOf(told) ??
+      (now === undefined ? voiceFrom(told) : undefined);
+    const named = asMeant(ofItsSchool(namedPlace(looksFrom ?? told, isAtWater), told, isSchoolStory), text);
     const looksBack = !named && now !== undefined && aside.has(text);
     aside.note(text);
     ahead = placeOfBuilding(buildingAhead(told)) ?? ahead;
     breaks[index] = laterOn.test(opening) || nextTime.test(opening) || laterInside.test(opening);
-    closed[index] = looksBack || nowhere.test(opening) || ofOthers.test(text);
+    const isAbroad = nowhere.test(opening) && !(now !== undefined && things.areIn(opening, now));
+    closed[index] = looksBack || isAbroad || ofOthers.test(text);
     if (looksBack) return;
     if (named && now !== undefined && tellsLivelihood(told)) return;
+    if (named && now !== undefined && tellsBefore(told)) {
+      places[index] = now;
+      return;
+    }
     if (named && isPastTense && statesAlways(told)) return;
     if (named && overhead.test(named.place)) {
       places[index] = named.place;
       return;
     }
-    if (named || (now !== undefined && hasSignsOf(now, told))) seen = index;
-    if (
-      now !== undefined &&
-      !named &&
-      index - seen > (quicklyLeft.test(now) ? remembered : rememberedLonger)
-    ) {
+    if (named || (now !== undefined && goesOnIn(now, told, text))) seen = index;
+    if (now !== undefined && !named && index - seen > memoryOf(now)) {
       now = undefined;
       lapsed.add(index);
     }
+    const act = placeOfAct(withoutSpeech(text));
+    const acted = act === 'bedroom' && sleepsThere.test(now ?? '') ? undefined : act;
     if (named) now = named.place === 'home' && isCooking(text) ? 'kitchen' : named.place;
     else if (closed[index] || opensElsewhere(told) || (outOfDoors.test(now ?? '') && isInBed.test(told)))
       now = undefined;
@@ -205,16 +230,28 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
       now = breaks[index] || now === undefined ? 'classroom' : now;
     else if (!isSchoolStory && (now === undefined || outdoorsNearHome.test(now)) && thingsOfHome.test(told))
       now = 'home';
+    else if (
+      isSchoolStory &&
+      now === 'school-yard' &&
+      /(?<!\p{L})(?:on the window ?sill|at (?:his|her|their|our|my) desks?)(?!\p{L})/iu.test(told)
+    )
+      now = 'classroom';
     else if (entersWithoutName(told) && now === 'street') now = ahead;
     else if (leaving.test(told)) {
       now = undefined;
       closed[index] = true;
     } else if (goingHome.test(text)) now = onTheWay(now, text, places);
     else if (breaks[index] && !staysIn(places, opening))
-      now = isScene(index, sentences) ? now : left.placeOf(told);
+      now = isScene(index, sentences)
+        ? now
+        : (left.placeOf(told) ?? things.placeOf(withoutSpeech(text)) ?? acted);
+    else if (acted !== undefined && (now === undefined || acted === 'bedroom')) now = acted;
     else if ((now === undefined || now === 'home') && isCooking(text)) now = 'kitchen';
     places[index] = now;
-    if (now !== undefined) left.note(told, now);
+    if (now !== undefined) {
+      left.note(told, now);
+      things.note(text, now);
+    }
     if (named && !named.arrives && !newLife.test(told) && !wasElsewhere(sentences, index))
       fillBack(
         places,
@@ -229,23 +266,27 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
     const isAbed = outOfDoors.test(places[at - 1] ?? '') && isInBed.test(told);
     return breaks[at] || closed[at] || lapsed.has(at) || leaving.test(told) || isAbed;
   });
-  // The scene of mountains has peaks and a lake: a hill is one of them only where the story is among mountains.
-  const inMountains = /(?<!\p{L})(?:mountains?|peaks?|summit)(?!\p{L})/iu.test(sentences.join(' '));
-  const otherwise: Record<string, string | undefined> = {
-    ...(inMountains && { hill: 'mountain', cliff: 'mountain' }),
-    // A road there has no houses and no lamps.
-    ...(inWild.test(whole) && !inStreets.test(whole) && { street: undefined }),
-    ...(isWithoutGoals && { pitch: 'field' }),
-  };
+  // Nobody sits on the floor of a street.
+  sentences.forEach((text, at) => {
+    const place = places[at];
+    const before = at > 0 && !breaks[at] && places[at - 1] === 'indoors';
+    if (
+      place === undefined
+        ? before || isInsideByPart(narrationOf(text))
+        : outOfDoors.test(place) && isInsideByPart(narrationOf(text))
+    )
+      places[at] = 'indoors';
+  });
+  const otherwise = fittingPlaces(whole);
   return places.map((place) =>
     place !== undefined && Object.hasOwn(otherwise, place) ? otherwise[place] : place,
   );
 }
 
-const inWild =
-  /(?<!\p{L})(?:mountains?|hik(?:e|es|ed|ing)|tussock|moor|desert|savannah?|wilderness|bush camp|outdoor ed|trail|ridge|gorge|pass|dunes|ranger)(?!\p{L})/iu;
-const inStreets =
-  /(?<!\p{L})(?:streets?|town|city|village|pavement|sidewalk|alley|lane|traffic|bus stop|crossing|crosswalk|neighbou?r\p{L}*|shops?|market|cars?|lamp ?posts?|school)(?!\p{L})/iu;
+/** Somebody with the title of a teacher writes on a board. */
+const isTaught = (sentences: readonly string[]) =>
+  sentences.some((text) => schooling.test(withoutSpeech(text))) &&
+  /(?<!\p{L})(?:Miss|Ms|Mrs|Mr|Sir|Teacher)\.? \p{Lu}/u.test(sentences.join(' '));
 
 /** In a story of a school "the yard" is the school's, unless it is somebody's own. */
 const ofItsSchool = (named: NamedPlace | undefined, told: string, isSchoolStory: boolean) =>
@@ -275,7 +316,7 @@ const isScene = (index: number, sentences: readonly string[]) =>
 const longestScene = 2;
 const everyTime = /^(?:every|each) (?:\p{L}+ )?(?:day|morning|evening|afternoon|week|year)(?!\p{L})/iu;
 const present =
-  /(?<!\p{L})(?:is|are|has|have|lives?|works?|owns?|keeps?|runs?|sells?|repairs?|makes?|teaches|grows?|goes|mends?|bakes?|builds?|helps?|plays?)(?!\p{L})/u;
+  /(?<!\p{L})(?:is|are|has|have|lives?|works?|owns?|keeps?|runs?|sells?|repairs?|makes?|teaches|grows?|goes|cycles?|walks?|rides?|takes?|mends?|bakes?|builds?|helps?|plays?)(?!\p{L})/u;
 
 /** Hours and days that pass at home, and nobody has been anywhere else: the story stays there. */
 const shortWhile =
@@ -292,68 +333,6 @@ const staysIn = (places: readonly (string | undefined)[], opening: string) => {
   );
 };
 
-/** A photo of a beach is no beach. */
-const pictured =
-  /(?<!\p{L})(?:photos?|photographs?|pictures?|paintings?|drawings?|posters?|models?) of [^,.;:!?]*/giu;
-
-/** The words whose things are there: not in a picture, not denied, and not only reckoned with. */
-const shownIn = (text: string) =>
-  isReckoned.test(text) ? '' : text.replace(pictured, ' ').replace(inPicture, ' ').replace(neverAny, ' ');
-/** "Flour, eggs and sugar came to 11.50 euros": nobody bakes yet. */
-const isReckoned =
-  /(?<!\p{L})(?:came to|comes to|left|cost|was|is) (?:\p{L}+ ){0,2}[\d.,]+ (?:euros?|dollars?|rupees?|pounds?|cents|pence)(?!\p{L})/iu;
-
-/** So many sentences around one that shows a sign of a place play there too. */
-const nearSign = 2;
-
-/**
- * Stretches that name no place but are full of the things of one.
- * @returns the numbers of the sentences that got their place so
- */
-function fillBySigns(
-  sentences: readonly string[],
-  places: (string | undefined)[],
-  closed: readonly boolean[],
-): ReadonlySet<number> {
-  const filled = new Set<number>();
-  let from = 0;
-  while (from < sentences.length) {
-    let to = from;
-    while (to < sentences.length && places[to] === undefined) to++;
-    const found = to > from ? placeBySigns(sentences.slice(from, to).map(shownIn)) : undefined;
-    if (found) {
-      // Who sells at a market sells there the week after, too.
-      const place = found === 'shop' && places.includes('market') ? 'market' : found;
-      const shows = sentences.slice(from, to).map((text) => hasSignsOf(found, withoutSpeech(shownIn(text))));
-      shows.forEach((_, at) => {
-        const isNear = shows.slice(Math.max(0, at - nearSign), at + 2).includes(true);
-        if (!isNear || closed[from + at]) return;
-        places[from + at] = place;
-        filled.add(from + at);
-      });
-    }
-    from = to + 1;
-  }
-  return filled;
-}
-
-/** A story goes on for so many sentences in a place that only its things have shown, until something moves it. */
-const goesOnFor = 4;
-
-function carryOn(
-  places: (string | undefined)[],
-  bySigns: ReadonlySet<number>,
-  isMoved: (at: number) => boolean | undefined,
-): void {
-  let left = 0;
-  places.forEach((place, at) => {
-    const isLeft = place !== undefined && quicklyLeft.test(place) && !bySigns.has(at);
-    if (place !== undefined) left = isLeft ? 0 : goesOnFor;
-    else if (left-- > 0 && !isMoved(at)) places[at] = places[at - 1];
-    else left = 0;
-  });
-}
-
 const placeOfBuilding = (noun: string | undefined) =>
   noun === undefined ? undefined : namedPlace(`in the ${noun}`, false)?.place;
 
@@ -365,7 +344,8 @@ const narrationOf = (text: string) =>
   /^[^"]*\?$/.test(text)
     ? ''
     : withoutSpeech(text)
-        .replace(/(?<!\p{L})way (?:home|back|to school)(?!\p{L})/giu, ' ')
+        .replace(/(?<!\p{L})way (?:home|back|to [^,.;:!?]*)(?!\p{L})/giu, ' ')
+        .replace(heard, ' ')
         .replace(fetches, ' ')
         .replace(walksTo, (to) => (onTheGo.test(text) ? ' ' : to))
         .replace(everywhere, ' ')

@@ -76,6 +76,8 @@ const scenesByPlace: Record<string, SceneName> = {
   corridor: 'room',
   'town-hall': 'room',
   airport: 'room',
+  indoors: 'room',
+  balcony: 'home',
 };
 
 /** The ground that shows no place at all. */

@@ -39,6 +39,7 @@ const nights: readonly Sign<'night'>[] = [
   {
     words: either(
       '(?:one|that|the same) (?:\\p{L}+ ){0,3}(?:night|evening)(?! (?:before|school|class))',
+      '(?:on|in|until) the (?:evening|night) of|(?:half past|quarter past|quarter to) (?:nine|ten|eleven|twelve) (?:at night|in the evening|that (?:night|evening))|fireworks|firecrackers|the (?:\\p{L}+ )?rockets? (?:went|go|shot|flew) up over|(?:until|till|before|as|when) (?:it (?:was|got|grew) )?(?:dark|nightfall)',
       'moon (?:came up|rose|was up|shone|was shining|hung)|stars (?:came out|were out|twinkled)|sun (?:had )?(?:went down|gone down|sank)|(?:in the )?middle of the night|at midnight|after dark|(?:it|sky) (?:had |was already )?(?:got|was|grew|turned|become|became) dark|under the stars|by moonlight|in the moonlight',
     ),
     state: 'night',
@@ -48,7 +49,7 @@ const nights: readonly Sign<'night'>[] = [
   {
     words: either(
       '(?:at|in the|by|during the) night(?!mare)',
-      '(?:all|every) night|midnight|after dark|(?:it|sky) (?:gets|is|turns) dark|moonlight|(?:in the|every|this) evening|at dusk|after sunset|sun (?:had )?set',
+      '(?:for|in|through) the night|nightfall|(?:all|every) night|midnight|after dark|(?:it|sky) (?:gets|is|turns) dark|moonlight|(?:in the|every|this) evening|at dusk|after sunset|sun (?:had )?set',
     ),
     state: 'night',
     holds: 2,
@@ -73,7 +74,7 @@ const weathers: readonly Sign<WeatherName>[] = [
     words: either(
       '(?:storm|thunderstorm|typhoon|hurricane|cyclone|gale|blizzard) (?:\\p{L}+ )?(?:hit|came|raged|broke|struck|roared|howled|blew|began|reached)',
       'in (?:the middle of )?(?:the|a) (?:\\p{L}+ )?(?:storm|gale)',
-      '(?:the )?wind (?:howled|roared|screamed|tore)|thunder (?:rolled|crashed|boomed)|lightning (?:flashed|struck)',
+      '(?:the )?wind (?:howl(?:s|ed)|roar(?:s|ed)|scream(?:s|ed)|t(?:ears|ore)|shriek(?:s|ed))|thunder (?:rolled|crashed|boomed)|lightning (?:flashed|struck)',
     ),
     state: 'storm',
     holds: 4,
@@ -89,7 +90,7 @@ const weathers: readonly Sign<WeatherName>[] = [
   },
   {
     words: either(
-      '(?:fog|mist) (?:hung|lay|covered|came|rolled|hid|was|filled)|foggy|misty|in (?:the )?(?:thick )?(?:fog|mist)|(?:thick|dense) (?:fog|mist)|(?:fog|mist) so thick|there was (?:\\p{L}+ )?(?:fog|mist)',
+      '(?:fog|mist) (?:hung|hangs|lay|lies|covered|covers|came|comes|rolled|rolls|hid|hides|was|is|filled|fills|crept|creeps)|foggy|misty|in (?:the )?(?:thick )?(?:fog|mist)|(?:thick|dense) (?:fog|mist)|(?:fog|mist) so thick|there was (?:\\p{L}+ )?(?:fog|mist)',
     ),
     state: 'fog',
     holds: 2,

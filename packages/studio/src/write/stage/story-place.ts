@@ -9,7 +9,24 @@ export function sceneOfSentence(
   sentences: readonly StorySentence[],
 ): SceneName | undefined {
   const scene = sceneOf(sentence.place);
-  return scene && waterOf(scene, sentence, sentences);
+  return scene && fitting(waterOf(scene, sentence, sentences), sentences);
+}
+
+/** Where bushes and trees are grown there is no corn, no barn and no cow. */
+const ofPlantation =
+  /(?<!\p{L})(?:coffee|tea|cocoa|cacao|banana|sugar ?cane|rubber|palm|cotton|spice|vanilla|pineapple|mango|olive) (?:farms?|estates?|fields?|plantations?|gardens?|groves?)(?!\p{L})|(?<!\p{L})pick(?:s|ed|ing)? (?:coffee|tea|cocoa|cotton|bananas|olives)(?!\p{L})|(?<!\p{L})plantations?(?!\p{L})/iu;
+/** A sports field is drawn with a goal, which no race and no match with bats has. */
+const withoutGoals =
+  /(?<!\p{L})(?:relay|baton|hurdles|sprint(?:s|ed|er)?|long jump|high jump|javelin|athletics|sports day|innings|wickets?|cricket|baseball|batting)(?!\p{L})/iu;
+const withGoals =
+  /(?<!\p{L})(?:soccer|football|rugby|hockey|lacrosse|handball|goals?|goal ?keeper)(?!\p{L})/iu;
+
+/** The scene, where nothing in it is out of place in the story; else a plainer one. */
+function fitting(scene: SceneName, sentences: readonly StorySentence[]): SceneName {
+  const tells = (words: RegExp) => sentences.some(({ text }) => words.test(text));
+  if (scene === 'farm' && tells(ofPlantation)) return 'field';
+  if (scene === 'pitch' && tells(withoutGoals) && !tells(withGoals)) return 'field';
+  return scene;
 }
 
 /** Where sentences play: the place of the first that have one that can be drawn, in their first half, else a plain ground. */
