@@ -41,6 +41,8 @@ it.each([
   ['I ran home. My babcia told me.', 'Babcia', 'Poland', 'old-woman'],
   ['I ran home. My mormor told me.', 'Mormor', 'Sweden', 'old-woman'],
   ['I ran home. My avó told me.', 'Avó', 'Brazil', 'old-woman'],
+  ['I ran home. My tio Zeca told me.', 'Zeca', 'Brazil', 'man'],
+  ['I ran home. My chechi told me.', 'Chechi', 'India', 'teen-girl'],
   ['I ran home. My nonno told me.', 'Nonno', 'Italy', 'old-man'],
   ['I ran home. My mjomba told me.', 'Mjomba', 'Kenya', 'man'],
   ['I ran home. Tante Els told me.', 'Tante Els', 'Netherlands', 'woman'],

@@ -24,6 +24,8 @@ Italian|uncle|zio
 Italian|father|babbo
 Portuguese|grandmother|avó vovó
 Portuguese|grandfather|avô vovô
+Portuguese|aunt|tia
+Portuguese|uncle|tio
 Portuguese|mother|mamãe
 Portuguese|father|papai
 Filipino|grandmother|lola
@@ -54,6 +56,10 @@ Tamil|mother|amma
 Tamil|father|appa
 Tamil|older sister|akka
 Tamil|older brother|anna
+Malayalam|grandmother|ammachi
+Malayalam|grandfather|appachan muthachan
+Malayalam|older sister|chechi
+Malayalam|older brother|chettan
 Japanese|grandmother|obaachan obachan baachan obaasan obasan
 Japanese|grandfather|ojiichan ojichan jiichan ojiisan jiji
 Japanese|mother|okaasan okasan kaachan

@@ -81,6 +81,19 @@ describe('people of today', () => {
   });
 });
 
+it.each([
+  ['Tom was on holiday in Kenya. Tom saw a lion.', 'Poland'],
+  ['Tom sailed from India in spring. Tom saw a whale.', 'Poland'],
+])('a traveller looks as at home: %s', (story, country) => {
+  expect(looksIn(story, country).get('Tom')).toMatch(/^(?:light|fair)-boy$/);
+});
+
+it('is told today where only somebody of long ago comes up', () => {
+  const story =
+    'Tía Carmen took me and my cousin Itzel to the stadium. In 1968 Bob Beamon jumped there. The guard laughed at us.';
+  expect(looksIn(story, 'Mexico').get('Guard')).toMatch(/^(?:tan|brown)-adult$/);
+});
+
 describe('who tells a story without a name', () => {
   it.each([
     ['Bangladesh', /^(?:Nusrat|Rumi|Mim|Tania|Rahim|Tanvir|Sajid|Imran)$/],
