@@ -181,6 +181,9 @@ const countriesOfNames: [words: string, countries: RegExp][] = [
   ['nonna', /^(?:it|italy)$/],
   ['didi', /^(?:in|india|bd|bangladesh|np|nepal)$/],
   ['tita tito', /^(?:ph|philippines)$/],
+  ['tia', /^(?:br|brazil|pt|portugal|ao|angola|mz|mozambique|cv|cape verde)$/],
+  ['dida', /^(?:in|india|bd|bangladesh)$/],
+  ['bibi', /^(?:tz|tanzania|ke|kenya|ug|uganda|rw|rwanda|bi|burundi)$/],
 ];
 const countriesOf = new Map(
   countriesOfNames.flatMap(([words, countries]) =>
