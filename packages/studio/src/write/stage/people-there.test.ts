@@ -109,6 +109,19 @@ describe('who tells a story without a name', () => {
     }
   });
 
+  it.each([
+    ['I was the smallest girl in the group. I live in Pune.', 'girl'],
+    ['I am a boy who likes rain. I live in Pune.', 'boy'],
+  ])('is a girl or a boy as they say: %s', (story, look) => {
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const cast = castStory(analyseStory({ story, concept: 'rain', country: 'India' }), {
+        seed,
+        country: 'India',
+      });
+      expect(cast.looks.get(cast.narrator!)).toMatch(new RegExp(`-${look}$`));
+    }
+  });
+
   it('is nobody where a mine is under the ground', () => {
     const story = 'Luis works in a mine near Copiapó. Luis shared out the food.';
     expect(analyseStory({ story, concept: 'mines' }).narrator).toBe('none');
