@@ -372,7 +372,9 @@ function knownAs(
     return isOther ? same.find(({ name }) => /^\p{Ll}/u.test(name)) : same[0];
   }
   if (being.kind === 'group')
-    return entities.find(({ kind, name }) => kind === 'group' && name.toLowerCase().endsWith(noun));
+    return entities.find(
+      ({ kind, name }) => kind === 'group' && name.toLowerCase().split(' ').at(-1) === noun,
+    );
   const newcomer = introduced.get(noun);
   if (newcomer && owner === undefined) return newcomer;
   const isNew = /^(?:an?|one|another|some|two|three)$/.test(one.determiner ?? '');

@@ -24,6 +24,8 @@ Italian|uncle|zio
 Italian|father|babbo
 Portuguese|grandmother|avó vovó
 Portuguese|grandfather|avô vovô
+Portuguese|aunt|tia
+Portuguese|uncle|tio
 Portuguese|mother|mamãe
 Portuguese|father|papai
 Filipino|grandmother|lola
@@ -54,6 +56,10 @@ Tamil|mother|amma
 Tamil|father|appa
 Tamil|older sister|akka
 Tamil|older brother|anna
+Malayalam|grandmother|ammachi
+Malayalam|grandfather|appachan muthachan
+Malayalam|older sister|chechi
+Malayalam|older brother|chettan
 Japanese|grandmother|obaachan obachan baachan obaasan obasan
 Japanese|grandfather|ojiichan ojichan jiichan ojiisan jiji
 Japanese|mother|okaasan okasan kaachan
@@ -175,6 +181,9 @@ const countriesOfNames: [words: string, countries: RegExp][] = [
   ['nonna', /^(?:it|italy)$/],
   ['didi', /^(?:in|india|bd|bangladesh|np|nepal)$/],
   ['tita tito', /^(?:ph|philippines)$/],
+  ['tia', /^(?:br|brazil|pt|portugal|ao|angola|mz|mozambique|cv|cape verde)$/],
+  ['dida', /^(?:in|india|bd|bangladesh)$/],
+  ['bibi', /^(?:tz|tanzania|ke|kenya|ug|uganda|rw|rwanda|bi|burundi)$/],
 ];
 const countriesOf = new Map(
   countriesOfNames.flatMap(([words, countries]) =>

@@ -22,3 +22,14 @@ it.each([
 it('a man of whom a pronoun can mean nobody else stays', () => {
   expect(about('A man planted a tree. Later he sold the apples.', 1)).toEqual([['Man']]);
 });
+
+it.each([
+  ['Florence was born in 1820. She loved numbers. Florence drew.', 'Florence', true],
+  ['Yamuna was born in 1865 in Kalyan. She was married at nine.', 'Yamuna', true],
+  ['Florence was full of painters. A painter came to Florence.', 'Florence', false],
+  ['Georgia wants to join. In 2003 people marched.', 'Georgia', false],
+])('tells somebody who is called like a place from the place: %s', (story, name, isPerson) => {
+  const { entities } = analyseStory({ concept: 'lives', story });
+  const kind = entities.find((one) => one.name === name)?.kind;
+  expect(kind === 'child' || kind === 'adult').toBe(isPerson);
+});

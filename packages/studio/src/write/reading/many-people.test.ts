@@ -46,3 +46,8 @@ it.each(['strangers', 'protesters', 'the strikers'])('%s are grown up, women and
     false,
   ]);
 });
+
+it('the men are no women', () => {
+  const story = 'Hundreds of women ran the machines. The men of the navy waited.';
+  expect(analyseStory({ concept: 'crowds', story }).sentences[1]!.groups).toEqual(['men']);
+});

@@ -84,7 +84,7 @@ function judge(
   if (byEnding) return { kind: byEnding };
   if (isPeopleName(name)) return { kind: 'group' };
   if (isNotion(places, sentences)) return { kind: 'thing' };
-  if (isKnownPlace(name)) return { kind: 'place' };
+  if (isKnownPlace(name) && !isCalledLikePlace(name, places, sentences)) return { kind: 'place' };
   const lower = name.toLowerCase();
   const isName = isAlsoGiven(lower) && !callsFamily(lower, sentences, country);
   const own = words.length === 1 && !isName ? beingOf(lower) : undefined;
@@ -138,6 +138,21 @@ function judge(
     bearsOnly ? undefined : history,
   );
 }
+
+const inOrTo =
+  /(?<!\p{L})(?:in|at|to|from|of|near|for|through|across|into|around|the|towards?|left|reached) $/iu;
+
+/** "Florence was born in 1820. She loved numbers.": somebody who is called like a city or a river. */
+const isCalledLikePlace = (name: string, places: readonly NamePlace[], sentences: readonly string[]) =>
+  places.every(({ from, index }) => !inOrTo.test(sentences[index]!.slice(0, from))) &&
+  places.some(
+    ({ from, to, index }) =>
+      from === 0 &&
+      (/^ (?:was|is) (?:born|married|(?:only )?\p{L}+ years old)(?!\p{L})/u.test(
+        sentences[index]!.slice(to),
+      ) ||
+        (isGivenName(name) && /^(?:She|He|Her|His)(?!\p{L})/u.test(sentences[index + 1] ?? ''))),
+  );
 
 /** "My name is Noah Tremblay," said Noah: the story itself calls him as one calls a child. */
 const onlySaid = (
@@ -289,7 +304,7 @@ const ranks = /^(?:private|major|marshal|brigadier)$/;
 
 const titleRole = (word: string) => {
   const lower = word.toLowerCase().replace(/\.$/, '');
-  if (!title.test(word)) return undefined;
+  if (!title.test(word) || isAlsoGiven(lower)) return undefined;
   return ranks.test(lower) ? 'soldier' : beingOf(lower) ? lower : undefined;
 };
 

@@ -84,8 +84,12 @@ const isSelf =
 export function genderOfTeller(sentences: readonly string[]): Gender | undefined {
   const called = callsTeller(sentences);
   const byName = called && (genderOfTitle(called.split(' ')[0]!) ?? beingOf(called.toLowerCase())?.gender);
-  return byName || beingOf(isSelf.exec(narrationOf(sentences))?.groups?.noun?.toLowerCase() ?? '')?.gender;
+  return byName || genderOfSelf(sentences);
 }
+
+/** The same of somebody of any age, by what they say they are only: "I was the smallest girl in the group". */
+export const genderOfSelf = (sentences: readonly string[]): Gender | undefined =>
+  beingOf(isSelf.exec(narrationOf(sentences))?.groups?.noun?.toLowerCase() ?? '')?.gender;
 
 const saysName =
   /(?<!\p{L})(?:[Mm]y name is|[Cc]all me|I am|I'm) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?= and (?:I|my)(?!\p{L})|[,.;!]|$)/u;

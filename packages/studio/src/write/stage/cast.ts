@@ -8,7 +8,7 @@ import { namesOfCountry } from '../../language/names-of-countries.ts';
 import { seededRandom } from '../random.ts';
 import { title } from '../reading/name-runs.ts';
 import { beingOf } from '../reading/noun-kinds.ts';
-import { isDark } from '../reading/reading.ts';
+import { type Gender, isDark } from '../reading/reading.ts';
 import { whoIsBlind } from '../reading/who-is-blind.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
 import { withAges } from './child-ages.ts';
@@ -89,7 +89,10 @@ export function castStory(
   const home = homeOf(story, country);
   const known = studioLearners.filter(isNew);
   // Whoever tells a story without a name is of where it plays; in a lesson anybody may ask.
-  const ofThere = narrator === 'child' ? namesThere(home.country).filter(([name]) => isNobody(name)) : [];
+  const ofThere =
+    narrator === 'child'
+      ? namesThere(home.country, story.tellerGender).filter(([name]) => isNobody(name))
+      : [];
   const fromThere = narrator === 'child' ? known.filter((name) => looksLike(name, home.country)) : [];
   const studioLearner = pick(
     ofThere.length > 0 ? ofThere.map(([name]) => name) : fromThere.length > 0 ? fromThere : known,
@@ -152,15 +155,16 @@ export function castStory(
   };
 }
 
-/** What children of a country are called, and what they are drawn as; nothing where the studio's own may be of there. */
-function namesThere(country: string): [name: string, look: 'girl' | 'boy'][] {
+/**
+ * What children of a country are called, and what they are drawn as; nothing where the studio's own may be of there.
+ * @param gender of whoever tells the story, where it says so
+ */
+function namesThere(country: string, gender: Gender | undefined): [name: string, look: 'girl' | 'boy'][] {
   const names = namesOfCountry(country);
-  return names
-    ? [
-        ...names.girl.map((name): [string, 'girl'] => [name, 'girl']),
-        ...names.boy.map((name): [string, 'boy'] => [name, 'boy']),
-      ]
-    : [];
+  if (!names) return [];
+  const girls = names.girl.map((name): [string, 'girl'] => [name, 'girl']);
+  const boys = names.boy.map((name): [string, 'boy'] => [name, 'boy']);
+  return gender === 'she' ? girls : gender === 'he' ? boys : [...girls, ...boys];
 }
 
 /** Whether somebody of the studio's cast could be the child next door of a country. */

@@ -81,6 +81,19 @@ describe('people of today', () => {
   });
 });
 
+it.each([
+  ['Tom was on holiday in Kenya. Tom saw a lion.', 'Poland'],
+  ['Tom sailed from India in spring. Tom saw a whale.', 'Poland'],
+])('a traveller looks as at home: %s', (story, country) => {
+  expect(looksIn(story, country).get('Tom')).toMatch(/^(?:light|fair)-boy$/);
+});
+
+it('is told today where only somebody of long ago comes up', () => {
+  const story =
+    'Tía Carmen took me and my cousin Itzel to the stadium. In 1968 Bob Beamon jumped there. The guard laughed at us.';
+  expect(looksIn(story, 'Mexico').get('Guard')).toMatch(/^(?:tan|brown)-adult$/);
+});
+
 describe('who tells a story without a name', () => {
   it.each([
     ['Bangladesh', /^(?:Nusrat|Rumi|Mim|Tania|Rahim|Tanvir|Sajid|Imran)$/],
@@ -93,6 +106,19 @@ describe('who tells a story without a name', () => {
       const cast = castStory(analyseStory({ story, concept: 'water', country }), { seed, country });
       expect(cast.narrator).toMatch(names);
       expect(cast.looks.get(cast.narrator!)).toMatch(/(?:girl|boy)$/);
+    }
+  });
+
+  it.each([
+    ['I was the smallest girl in the group. I live in Pune.', 'girl'],
+    ['I am a boy who likes rain. I live in Pune.', 'boy'],
+  ])('is a girl or a boy as they say: %s', (story, look) => {
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const cast = castStory(analyseStory({ story, concept: 'rain', country: 'India' }), {
+        seed,
+        country: 'India',
+      });
+      expect(cast.looks.get(cast.narrator!)).toMatch(new RegExp(`-${look}$`));
     }
   });
 

@@ -46,10 +46,16 @@ const isOfBlackAmerica = ({ entities, sentences }: Told) =>
   sentences.some(({ text }) => ofBlackAmerica.test(text)) ||
   entities.some(({ known }) => known && (knownLook(known)?.skin ?? 0) > 2);
 
+/** Whoever visits a country, or leaves one, is from elsewhere. */
+const ofTravellers =
+  /(?<!\p{L})(?:holidays?|vacation|tourists?|trip|visit(?:s|ed|ing)?|travel\p{L}*|flew|sail(?:s|ed)|voyage|expedition|exchange)(?!\p{L})/iu;
+
 /** A country or a city of one that a story tells of from its beginning: people there look as people do there, wherever it is read. */
-function toldOf({ entities }: Told): string {
+function toldOf({ entities, sentences }: Told): string {
   const early = entities.flatMap(({ kind, name, first }) =>
-    kind === 'place' && first < beginning ? [countryOfCity(name) ?? name] : [],
+    kind === 'place' && first < beginning && !ofTravellers.test(sentences[first]?.text ?? '')
+      ? [countryOfCity(name) ?? name]
+      : [],
   );
   return (
     early.find((name) => complexionsOfThePast(name)) ??
@@ -75,6 +81,8 @@ const inLastCentury =
 
 /** Whether a story tells of history: its people wear the clothes of another time, or its first sentences name a year of the last century. */
 function isOfHistory({ entities, narrator, sentences }: Told): boolean {
-  if (entities.some(({ period, first, kind }) => period && first < opening && kind !== 'group')) return true;
+  const people = entities.filter(({ kind }) => kind === 'child' || kind === 'adult');
+  const dated = people.filter(({ period }) => period);
+  if (dated.some(({ first }) => first < opening) && dated.length * 2 >= people.length) return true;
   return narrator === 'none' && sentences.slice(0, opening).some(({ text }) => inLastCentury.test(text));
 }

@@ -73,6 +73,16 @@ it.each([
   expect(drawn).toEqual(expected);
 });
 
+it('makes a woman of a teenager', () => {
+  const story = analyseStory({
+    concept: 'lives',
+    story: 'Linh ran home. Linh became a nurse. Linh laughed.',
+  });
+  const { looks } = castStory(story, { seed: 'seed', grade: '9', country: 'Vietnam' });
+  expect(looks.get('Linh')).toMatch(/teen-(?:girl|child)$/);
+  expect(lookNamed(olderSelf(2, story, looks).Linh)?.person).toMatch(/^(?:woman|adult)$/);
+});
+
 it('takes no husband for a child where his wife was one when they married', () => {
   const story = analyseStory({
     concept: 'schools',

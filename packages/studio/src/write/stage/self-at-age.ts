@@ -162,9 +162,9 @@ export function olderSelf(
       if (!look || age === undefined || age < ages.grown) return [];
       const old = age >= ages.old;
       const grown = look
-        .replace(/girl$/, old ? 'old-woman' : 'woman')
-        .replace(/boy$/, old ? 'old-man' : 'man')
-        .replace(/child$/, old ? 'elder' : 'adult');
+        .replace(/(?:small-|teen-)?girl$/, old ? 'old-woman' : 'woman')
+        .replace(/(?:small-|teen-)?boy$/, old ? 'old-man' : 'man')
+        .replace(/(?:small-|teen-)?child$/, old ? 'elder' : 'adult');
       return grown === look ? [] : [[entity.name, grown]];
     }),
   );

@@ -9,7 +9,14 @@ import { findDanger } from '../reading/danger.ts';
 import { inItsTime } from '../reading/in-its-time.ts';
 import { inTheWild } from '../reading/in-the-wild.ts';
 import { findMoods } from '../reading/moods.ts';
-import { callsTeller, genderOfTeller, nameCalled, nameSaid, ownName } from '../reading/narrator.ts';
+import {
+  callsTeller,
+  genderOfSelf,
+  genderOfTeller,
+  nameCalled,
+  nameSaid,
+  ownName,
+} from '../reading/narrator.ts';
 import { isActor } from '../reading/people-of-story.ts';
 import type { Danger, Entity, Gender, Missing, Mood, Narrator } from '../reading/reading.ts';
 import { notInStorms } from '../reading/rough-sea.ts';
@@ -68,7 +75,7 @@ export type Story = {
   language: Language;
   /** Who tells it. */
   narrator: Narrator;
-  /** Of a grown-up without a name who tells it, where the text tells. */
+  /** Of somebody without a name who tells it, where the text tells. */
   tellerGender?: Gender;
   /** The name of who tells the story, where it gives one: of an animal, a thing or a person. */
   teller?: string;
@@ -126,7 +133,13 @@ function readStory(brief: StoryToRead): Story {
   const narrator = reader.narrator(texts);
   const ownSpeech = peopleOf.flatMap(({ quote }) => (quote?.self ? quote.spoken : []));
   const teller = reader.teller?.(texts) ?? personWhoTells(found, narrator, texts, ownSpeech);
-  const tellerGender = narrator === 'adult' && !teller ? genderOfTeller(texts) : undefined;
+  const tellerGender = teller
+    ? undefined
+    : narrator === 'adult'
+      ? genderOfTeller(texts)
+      : narrator === 'child'
+        ? genderOfSelf(texts)
+        : undefined;
   const named = teller ? [teller, ...found.filter(({ name }) => name !== teller.name)] : found;
   const actors = named.filter(isActor);
   const told = (name: string) =>
