@@ -55,6 +55,12 @@ export function findMoods(
   });
 }
 
+/** "She left the first glass alone": nobody is lonely. */
+const leftAlone =
+  /(?<!\p{L})(?:left|leaves?|leaving|let) (?:it|them|that|this|those|the (?:\p{L}+ )?\p{L}+) alone(?!\p{L})/iu;
+/** Who has stopped doing so does it no more. */
+const stopped = /(?<!\p{L})(?:stop(?:s|ped)?|no longer|gave up) (?:\p{L}+ly )?$/iu;
+
 /** So many quiet sentences between two sad ones are told in tears, too. */
 const breath = 2;
 
@@ -75,6 +81,8 @@ function ownMood(text: string, language: Language): Mood {
       if (/^(?:died|dying|dead|dies)$/i.test(word) && nature.test(text)) continue;
       if (/^(?:died|dying|dead|dies)$/i.test(word) && powered.test(text)) continue;
       if (mood === 'scared' && isTaught(text, word)) continue;
+      if (/alone$/i.test(word) && leftAlone.test(text)) continue;
+      if (stopped.test(text.slice(0, index))) continue;
       if (/^schlägt$/i.test(word) && beats.test(text)) continue;
       return mood;
     }

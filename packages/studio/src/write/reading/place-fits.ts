@@ -21,6 +21,17 @@ const ofBats =
 const ofGoals = /(?<!\p{L})(?:soccer|football|rugby|hockey|lacrosse|handball|goals?|goal ?keeper)(?!\p{L})/iu;
 const ofMountains = /(?<!\p{L})(?:mountains?|peaks?|summit)(?!\p{L})/iu;
 
+const goods =
+  '(?:boots?|shoes?|sandals|sneakers|trainers|clothes|dress(?:es)?|jackets?|coats?|shirts?|hats?|toys?|dolls?|books?|bikes?|bicycles?|phones?|computers?|laptops?|guitars?|violins?|pets?|pupp(?:y|ies)|hamsters?|watch(?:es)?|jewel\\p{L}*|furniture|sofas?|hardware|tools|flowers|medicines?|kites?|fireworks)';
+// "In his uncle's boots" somebody goes there.
+const worn = "(?<!(?:in|wearing) (?:my|his|her|their|our|an?) (?:[\\p{L}'’]+ ){0,2})";
+const shops = '(?:shops?|stores?|shopkeepers?)';
+/** A shop is drawn with food on its shelves. */
+const sellsOther = new RegExp(
+  `(?<!\\p{L})${shops}(?!\\p{L})[^.!?]{0,80}${worn}(?<!\\p{L})${goods}(?!\\p{L})|(?<!\\p{L})${goods}(?!\\p{L})[^.!?]{0,80}(?<!\\p{L})${shops}(?!\\p{L})`,
+  'iu',
+);
+
 /** What some places are in a story, by all of its words. */
 export function fittingPlaces(story: string): Record<string, string | undefined> {
   const isInWild = inWild.test(story) && !inStreets.test(story);
@@ -30,6 +41,7 @@ export function fittingPlaces(story: string): Record<string, string | undefined>
     // A road there has no houses and no lamps.
     ...(isInWild && { street: undefined }),
     road: isInWild ? undefined : ofCountry.test(story) && !ofTown.test(story) ? 'road' : 'street',
+    ...(sellsOther.test(story) && { shop: undefined }),
     // A sports field is drawn with a goal.
     ...(ofBats.test(story) && !ofGoals.test(story) && { pitch: 'field' }),
   };

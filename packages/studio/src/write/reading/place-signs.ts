@@ -129,8 +129,8 @@ export const placeSigns: readonly PlaceSigns[] = [
   },
   {
     place: 'stage',
-    sure: `audience curtains? rehears\\p{L}+ script costumes? prompt(?:ed|er|ing) prologue applause playwright puppets? spotlight choir orchestra conductor standing_ovation`,
-    rather: `act scene role lines juliet romeo hamlet actor actress theatre theater tomb sang drums? violin`,
+    sure: `audience curtains? rehears\\p{L}+ script prompt(?:ed|er|ing) prologue applause playwright puppets? spotlight choir orchestra conductor standing_ovation`,
+    rather: `act scene role lines juliet romeo hamlet actor actress theatre theater tomb sang drums? violin costumes?`,
   },
   {
     place: 'courtroom',

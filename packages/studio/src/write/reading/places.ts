@@ -247,6 +247,7 @@ export function findPlaces(sentences: readonly string[]): (string | undefined)[]
         : (left.placeOf(told) ?? things.placeOf(withoutSpeech(text)) ?? acted);
     else if (acted !== undefined && (now === undefined || acted === 'bedroom')) now = acted;
     else if ((now === undefined || now === 'home') && isCooking(text)) now = 'kitchen';
+    else if (now === undefined) now = placeSpokenOf(text);
     places[index] = now;
     if (now !== undefined) {
       left.note(told, now);
@@ -339,12 +340,24 @@ const placeOfBuilding = (noun: string | undefined) =>
 const isCooking = (text: string) =>
   !isReckoned.test(text) && new Set((text.match(cooking) ?? []).map((word) => word.toLowerCase())).size > 1;
 
+/** "Everybody went out to the garden, but Elif stayed in": where she is not. */
+const othersGo =
+  /(?<!\p{L})(?:everybody|everyone|all the others|the others|the rest|the other \p{L}+|most of them) (?:else )?(?:went|ran|walked|rushed|hurried|goes?|r[au]ns?) (?:\p{L}+ )?(?:to|into|onto) (?:the|our|their) [^,.;]*(?=,? but (?:\p{L}+ ){1,3}stay(?:ed|s))/iu;
+
+/** "Ten lorries used to come to this market": where somebody is who speaks of it so. */
+const spokenHere = /"[^"]*(?<!\p{L})(?<here>(?:to|in|into|at|inside|from) this \p{L}+)(?!\p{L})[^"]*"/iu;
+const placeSpokenOf = (text: string) => {
+  const here = spokenHere.exec(text)?.groups?.here;
+  return here === undefined ? undefined : namedPlace(here.replace(/^\p{L}+ this/iu, 'in the'), false)?.place;
+};
+
 /** The words of a sentence that tell what is there: no speech, no question, nothing compared, wished for or denied. */
 const narrationOf = (text: string) =>
   /^[^"]*\?$/.test(text)
     ? ''
     : withoutSpeech(text)
         .replace(/(?<!\p{L})way (?:home|back|to [^,.;:!?]*)(?!\p{L})/giu, ' ')
+        .replace(othersGo, ' ')
         .replace(heard, ' ')
         .replace(fetches, ' ')
         .replace(walksTo, (to) => (onTheGo.test(text) ? ' ' : to))

@@ -203,7 +203,6 @@ export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = withKin(
         nouns: /^(?:rope|string|line|cord|sled|sledge|cart|wagon|boat|net|log|crate|box|stone|trolley)s?$/,
         holds: true,
       },
-      { pose: 'pull', bare: true, weak: true, unless: /^(?:out|over|up|away|off|in)$/ },
       { pose: 'pull', any: true, saying: /(?<!\p{L})(?:with|by) (?:a|the) (?:rope|string)(?!\p{L})/iu },
     ],
     dig: [

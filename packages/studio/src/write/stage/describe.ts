@@ -399,6 +399,5 @@ function diagramWords(diagram: Diagram): string[] {
 function labelsOf(value: unknown, key = ''): string[] {
   if (typeof value === 'string')
     return /^(?:label|title|text|when|items|\d+|march|june|september|december)$/.test(key) ? [value] : [];
-  if (!value || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([inner, one]) => labelsOf(one, inner));
+  return Object.entries(Object(value) as object).flatMap(([inner, one]) => labelsOf(one, inner));
 }

@@ -219,7 +219,7 @@ function castBeat(beat: Beat, { cast, dark }: StageContext, at: number): Casting
       : names.length === 2
         ? ['left', 'right']
         : ['left', 'right', 'middle', 'middle'];
-  const hugged = beat.acts?.find(({ pose }) => pose === 'hug');
+  const hugged = beat.acts?.find(({ who, pose }) => pose === 'hug' && names.includes(who));
   // The title is the first panel of every part: by its number all comics would begin alike.
   const from = beat.title === undefined ? at : hashText(beat.title);
   return names.map((name, i) => {

@@ -22,6 +22,7 @@ import { sceneOfSentence } from './story-place.ts';
 import { type NamedThing, thingsNamed } from './things-named.ts';
 import { lookedSoIn } from './things-of-their-time.ts';
 import { thingOfVerbs } from './things-of-verbs.ts';
+import { isOfOtherColour } from './told-colours.ts';
 import { namedTerm, writtenWords } from './written-words.ts';
 
 type ThingsStory = Pick<
@@ -184,6 +185,7 @@ function namedThings(sentence: StorySentence, story: ThingsStory): SeenThing[] {
         ? (spawnIn(words, sentence.text) ?? pictureByHead(words, sentence.index, sentences))
         : undefined) ?? pictureFor(language === 'en' ? whole : words, language, others);
     if (!icon || (language === 'en' && isDenied(icon, whole, sentence.text))) return [];
+    if (language === 'en' && isOfOtherColour(icon, words, sentence.text)) return [];
     if (language === 'en' && isKnownAsOther(icon, words, sentence, sentences)) return [];
     if (language === 'en' && (fixtures.has(icon) || (mealtimes.test(words) && rank > 1))) return [];
     if (language === 'en' && owned && showsHumanPart(icon) && !teaches(story, words)) return [];

@@ -44,6 +44,12 @@ export function thingOfVerbs(
     // A mole digs with its paws.
     const subject = tokens.slice(0, tokens.indexOf(verb)).findLast(({ pos }) => pos === 'NOUN');
     if (verb.lemma === 'dig' && subject && kindOf(subject.lower) === 'animal') continue;
+    // Who sweeps somebody's leg away has no broom.
+    if (
+      verb.lemma === 'sweep' &&
+      tokens.some(({ lower }) => /^(?:legs?|foot|feet|hair|arms?|hands?|away|past|over|across)$/.test(lower))
+    )
+      continue;
     if (verb.lemma === 'write' && tokens.some(({ lower }) => onSomething.test(lower))) continue;
     if (Object.hasOwn(things, verb.lemma)) return things[verb.lemma];
     // "We call him the father of aviation": who is called something is not called on the telephone.
