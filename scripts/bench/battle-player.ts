@@ -38,7 +38,8 @@ export class BattlePlayer {
       try {
         return (await client.call(endpoint, request as never)) as z.output<E['response']>;
       } catch (error) {
-        if (error instanceof ApiRefusal && error.status < 500) throw error;
+        // 408: a server that is behind has not read the request.
+        if (error instanceof ApiRefusal && error.status < 500 && error.status !== 408) throw error;
         await delay(100);
       }
     }

@@ -9,6 +9,16 @@ import { fishAsFood } from '../reading/animals-as-food.ts';
 type Denied = { icons: RegExp; noun?: RegExp; text: RegExp };
 
 const denied: readonly Denied[] = [
+  // People who hold hands are no chain of iron.
+  {
+    icons: /^chains?$/,
+    text: /(?<!\p{L})(?:human chain|held hands|hand in hand|along the chain|(?:formed|made|in) a (?:long )?chain|food chain|chain of (?:people|events|shops|mountains|islands))(?!\p{L})/iu,
+  },
+  // A tree that was cut does not stand there green.
+  {
+    icons: /^(?:deciduous-tree|evergreen-tree|palm-tree)$/,
+    text: /(?<!\p{L})(?:cut(?:ting)? (?:\p{L}+ ){0,2}(?:trees?|forests?) ?(?:down)?|(?:trees?|forests?) (?:\p{L}+ )?(?:was|were|is|are|had been|have been|being) (?:all )?(?:cut|felled|chopped|burn(?:ed|t)|gone)|fell(?:ed|ing) (?:\p{L}+ )?trees?|chopp(?:ed|ing) (?:\p{L}+ ){0,2}trees?)(?!\p{L})/iu,
+  },
   // "The whole sky turned orange."
   {
     icons: /^tangerine$/,

@@ -10,7 +10,7 @@ import { type Entity, isDark } from '../reading/reading.ts';
 import { namesMoney } from '../story/amounts.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
 import type { Token } from '../story/tagger.ts';
-import { isPlural, plainWords, singular } from '../text/words.ts';
+import { escapeRegExp, isPlural, plainWords, singular } from '../text/words.ts';
 import { isDenied } from './denied-pictures.ts';
 import { lookOfEntity } from './entity-looks.ts';
 import { isStillAtHand } from './held-things.ts';
@@ -185,6 +185,7 @@ function namedThings(sentence: StorySentence, story: ThingsStory): SeenThing[] {
         ? (spawnIn(words, sentence.text) ?? pictureByHead(words, sentence.index, sentences))
         : undefined) ?? pictureFor(language === 'en' ? whole : words, language, others);
     if (!icon || (language === 'en' && isDenied(icon, whole, sentence.text))) return [];
+    if (language === 'en' && holdsWhatIsShown(icon, words, sentence.text, others)) return [];
     if (language === 'en' && isOfOtherColour(icon, words, sentence.text)) return [];
     if (language === 'en' && isKnownAsOther(icon, words, sentence, sentences)) return [];
     if (language === 'en' && (fixtures.has(icon) || (mealtimes.test(words) && rank > 1))) return [];
@@ -195,6 +196,19 @@ function namedThings(sentence: StorySentence, story: ThingsStory): SeenThing[] {
     if (count !== undefined && count <= countedAtAGlance && showsOtherNumber(icon, count)) return [];
     return [{ icon, words, rank: seenAt, ...(count && { count }) }];
   });
+}
+
+const containers =
+  /^(?:bowl-with-spoon|x-bag|basket|bucket|x-cup|x-bottle|jar|x-crate|x-barrel|x-measuring-jug|x-measuring-cup|teacup-without-handle)$/;
+
+/** "A bowl of onions", "two cups of juice": what is in it is shown, and no empty bowl. */
+function holdsWhatIsShown(icon: string, words: string, text: string, others: readonly string[]): boolean {
+  if (!containers.test(icon)) return false;
+  const inside = new RegExp(
+    `(?<!\\p{L})${escapeRegExp(words)} of (?:\\d+ |\\p{L}+ )?(?<what>\\p{L}+)`,
+    'iu',
+  ).exec(text)?.groups?.what;
+  return inside !== undefined && pictureFor(singular(inside.toLowerCase()), 'en', others) !== undefined;
 }
 
 /** Animals that no look shows, a thing that tells the story, and one with a name, are things of the picture. */
