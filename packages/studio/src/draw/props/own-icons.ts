@@ -18,6 +18,7 @@ import { craftIcons } from './craft-icons.ts';
 import { creatureViews } from './creature-views.ts';
 import { dailyIcons } from './daily-icons.ts';
 import { dataIcons } from './data-icons.ts';
+import { deskIcons } from './desk-icons.ts';
 import { dietIcons } from './diet-icons.ts';
 import { earthIcons } from './earth-icons.ts';
 import { energyViews } from './energy-views.ts';
@@ -312,4 +313,5 @@ export const ownIcons: Record<PropName, string> = {
   ...watersideIcons,
   ...playIcons,
   ...dailyIcons,
+  ...deskIcons,
 };

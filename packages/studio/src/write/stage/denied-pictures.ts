@@ -97,6 +97,10 @@ const coloursOfPictures: Readonly<Record<string, string>> = {
   'x-toy-car': 'red',
   'x-jug': 'brown',
   'x-rowing-boat': 'brown',
+  'x-flag': 'blue',
+  'x-skirt': 'pink red',
+  'x-belt': 'brown',
+  'x-baton': 'red white',
 };
 
 /** They are drawn green and alive. */
