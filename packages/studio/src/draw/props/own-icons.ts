@@ -22,6 +22,7 @@ import { deskIcons } from './desk-icons.ts';
 import { dietIcons } from './diet-icons.ts';
 import { earthIcons } from './earth-icons.ts';
 import { energyViews } from './energy-views.ts';
+import { fairIcons } from './fair-icons.ts';
 import { floatingIcons } from './floating-icons.ts';
 import { foodChainIcons } from './food-chain-icons.ts';
 import { forceIcons } from './force-icons.ts';
@@ -313,5 +314,6 @@ export const ownIcons: Record<PropName, string> = {
   ...watersideIcons,
   ...playIcons,
   ...dailyIcons,
+  ...fairIcons,
   ...deskIcons,
 };

@@ -15,21 +15,72 @@ export const thingsOfStories: Record<string, Record<string, string>> = {
     'belt#3': 'asteroid rain wheat planet climate region',
     'karate_belt@idea': 'karate judo black yellow exam',
   },
+  block: {
+    '?': '',
+    'toy_block@artifact': 'toy tower build stack baby play pile wooden letter kindergarten sister brother',
+    'block#1':
+      'stone ice marble pyramid quarry concrete granite mass density float water gram metal force ramp',
+    'block#2': 'street city corner walk road',
+    'block#5': 'flat apartment floor live office tower_block',
+    'pulley_block@artifact': 'pulley rope tackle sail',
+    'code_block@idea': 'code program computer loop scratch sprite',
+  },
+  building_block: {
+    '?': '',
+    'toy_block@artifact': 'toy play child tower stack',
+    'building_block#1': 'cell atom life protein',
+  },
+  bush: {
+    'bush#1': '',
+    'bush#2': 'outback kangaroo australia aboriginal safari savanna koala',
+  },
   cannon: { 'cannon#1': '', 'water_cannon@artifact': 'water police hose confetti snow slope' },
   closet: { 'closet#3': '' },
+  domino: {
+    'domino#4': '',
+    'domino_effect@idea': 'effect collapse crisis',
+    'domino#3': 'carnival costume cloak',
+  },
+  dominoes: { 'domino#4': '' },
   drawer: { 'drawer#1': '' },
   flag: {
     'flag#4': '',
     'flag#1': 'country national nation olympic pirate skull union germany france india america',
     'flag_iris@plant': 'iris',
   },
+  juice: {
+    'juice#1': 'pour breakfast sip orange mango pitcher thirsty party',
+    'other_juice@substance':
+      'cabbage beetroot lemon lime tomato grape apple cranberry pineapple carrot cherry berry blueberry mint indicator acid litmus onion sugarcane pomegranate coconut',
+    'juice#4': 'stomach digest digestion digestive gastric enzyme intestine pancreas',
+  },
+  loom: { 'loom#1': '', 'power_loom@artifact': 'power mill factory steam machine' },
   skirt: { 'skirt#2': '', 'skirt_edge@idea': 'town road bypass tree pond board' },
+  smokestack: { '?': '', 'chimney#1': 'house roof' },
+  socket: {
+    '?': '',
+    'wall_socket@artifact': 'plug electric electricity cable lamp charge wall cord finger power charger',
+    'socket#1': 'eye bone joint hip shoulder tooth skull',
+    'socket#2': 'wrench bulb screw',
+  },
   stamp: {
     '?': '',
     'stamp#4':
       'envelope letter postage post card album collect stick lick postcard mail parcel collection collector',
     'stamp#9': 'ink pad passport rubber officer library seal',
     'stamp#7': 'foot shoe ground boot',
+  },
+  statue: {
+    'statue#1': '',
+    'animal_statue@artifact':
+      'lion horse dog elephant cat bull buddha ganesha goddess liberty sphinx dragon lizard bird head bust horseman rider gold',
+  },
+  switch: {
+    '?': '',
+    'light_switch@artifact': 'light lamp room wall dark press flick bulb bedroom hallway',
+    'switch#1': 'circuit wire battery current motor robot',
+    'switch#4': 'train railway track',
+    'switch#7': 'change role place side',
   },
   tablet: {
     '?': '',
@@ -38,5 +89,7 @@ export const thingsOfStories: Record<string, Record<string, string>> = {
     'tablet_computer@artifact':
       'screen app touch computer video game school internet draw tap charge swipe battery teacher pupil classroom pen',
   },
+  tire: { 'tire#1': '' },
+  tyre: { 'tire#1': '', 'tyre_port@place': 'phoenicia phoenician port purple lebanon alexander sidon carthage' },
   worksheet: { 'class_worksheet@artifact': '' },
 };

@@ -100,12 +100,16 @@ const coloursOfPictures: Readonly<Record<string, string>> = {
   'x-flag': 'blue',
   'x-skirt': 'pink red',
   'x-belt': 'brown',
+  'x-tyre': 'black',
+  'x-bush': 'green',
+  'x-statue': 'grey gray',
+  'x-light-switch': 'white',
   'x-baton': 'red white',
 };
 
 /** They are drawn green and alive. */
 const green = new Set(
-  'seedling x-leaf x-grass x-hill deciduous-tree evergreen-tree palm-tree potted-plant leafy-green herb sunflower tulip rose'.split(
+  'seedling x-leaf x-bush x-grass x-hill deciduous-tree evergreen-tree palm-tree potted-plant leafy-green herb sunflower tulip rose'.split(
     ' ',
   ),
 );
