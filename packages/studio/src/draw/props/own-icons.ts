@@ -23,6 +23,7 @@ import { dietIcons } from './diet-icons.ts';
 import { earthIcons } from './earth-icons.ts';
 import { energyViews } from './energy-views.ts';
 import { fairIcons } from './fair-icons.ts';
+import { fieldIcons } from './field-icons.ts';
 import { floatingIcons } from './floating-icons.ts';
 import { foodChainIcons } from './food-chain-icons.ts';
 import { forceIcons } from './force-icons.ts';
@@ -314,6 +315,7 @@ export const ownIcons: Record<PropName, string> = {
   ...watersideIcons,
   ...playIcons,
   ...dailyIcons,
+  ...fieldIcons,
   ...fairIcons,
   ...deskIcons,
 };

@@ -1,5 +1,14 @@
 /** Things that stories of children and teachers name, and that share their name with something else. See `readings.ts`. */
 export const thingsOfStories: Record<string, Record<string, string>> = {
+  bale: {
+    '?': '',
+    'hay_bale@artifact': 'hay straw barn farm field stack farmer',
+    'cotton_bale@artifact': 'cotton wool cloth silk ship jute',
+  },
+  banner: {
+    'banner#1': '',
+    'banner_advert@idea': 'website internet page newspaper headline star spangled anthem',
+  },
   baton: {
     '?': '',
     'baton#5': 'relay runner run race pass hand team sprint lap track drop',
@@ -36,6 +45,17 @@ export const thingsOfStories: Record<string, Record<string, string>> = {
   },
   cannon: { 'cannon#1': '', 'water_cannon@artifact': 'water police hose confetti snow slope' },
   closet: { 'closet#3': '' },
+  coal: { 'coal#1': '', 'coal#2': 'ember glow grill barbecue walk walked' },
+  cork: {
+    'cork#4': '',
+    'cork_city@place': 'ireland irish dublin city',
+    'cork#1': 'bark oak portugal tree floor board',
+  },
+  curtain: {
+    'curtain#1': '',
+    'stage_curtain@artifact': 'stage theatre theater audience actor opera applause',
+    'curtain#2': 'iron rain smoke fog soviet europe shower',
+  },
   domino: {
     'domino#4': '',
     'domino_effect@idea': 'effect collapse crisis',
@@ -48,6 +68,19 @@ export const thingsOfStories: Record<string, Record<string, string>> = {
     'flag#1': 'country national nation olympic pirate skull union germany france india america',
     'flag_iris@plant': 'iris',
   },
+  hoop: {
+    '?': '',
+    'toy_hoop@artifact': 'hula waist spin roll jump circus gym toy dog lion',
+    'basket_hoop@artifact': 'basketball ball shoot net basket score',
+    'hoop#1': 'skirt dress',
+    'hoop#2': 'barrel cooper iron ear earring',
+  },
+  hurdle: {
+    '?': '',
+    'hurdle#1': 'race track runner athlete sprint leap jump stadium knock run sport',
+    'hurdle#2': 'problem difficulty overcome exam language law',
+  },
+  javelin: { 'javelin#2': '' },
   juice: {
     'juice#1': 'pour breakfast sip orange mango pitcher thirsty party',
     'other_juice@substance':
@@ -55,6 +88,8 @@ export const thingsOfStories: Record<string, Record<string, string>> = {
     'juice#4': 'stomach digest digestion digestive gastric enzyme intestine pancreas',
   },
   loom: { 'loom#1': '', 'power_loom@artifact': 'power mill factory steam machine' },
+  plough: { 'plow#1': '', 'plough_stars@phenomenon': 'star sky night constellation', 'snow_plough@artifact': 'snow winter' },
+  plow: { 'plow#1': '', 'snow_plow@artifact': 'snow winter' },
   skirt: { 'skirt#2': '', 'skirt_edge@idea': 'town road bypass tree pond board' },
   smokestack: { '?': '', 'chimney#1': 'house roof' },
   socket: {
@@ -75,6 +110,14 @@ export const thingsOfStories: Record<string, Record<string, string>> = {
     'animal_statue@artifact':
       'lion horse dog elephant cat bull buddha ganesha goddess liberty sphinx dragon lizard bird head bust horseman rider gold',
   },
+  spear: { 'spear#1': '', 'asparagus_spear@food': 'asparagus broccoli' },
+  straw: {
+    '?': '',
+    'straw#4': 'smoothie milkshake drink glass cup juice lemonade sip suck bubble milk blow paper plastic',
+    'straw#2': 'hay bed roof barn horse hut mattress house donkey goat cow stable wheat mud brick',
+    'straw#1': 'hat basket weave mat doll',
+    'last_straw@idea': 'last draw camel',
+  },
   switch: {
     '?': '',
     'light_switch@artifact': 'light lamp room wall dark press flick bulb bedroom hallway',
@@ -90,6 +133,9 @@ export const thingsOfStories: Record<string, Record<string, string>> = {
       'screen app touch computer video game school internet draw tap charge swipe battery teacher pupil classroom pen',
   },
   tire: { 'tire#1': '' },
-  tyre: { 'tire#1': '', 'tyre_port@place': 'phoenicia phoenician port purple lebanon alexander sidon carthage' },
+  tyre: {
+    'tire#1': '',
+    'tyre_port@place': 'phoenicia phoenician port purple lebanon alexander sidon carthage',
+  },
   worksheet: { 'class_worksheet@artifact': '' },
 };

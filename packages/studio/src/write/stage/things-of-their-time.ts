@@ -57,7 +57,7 @@ const lately: readonly [year: number, icons: string][] = [
   [1925, 'x-toy-car x-parachute x-skirt x-tyre x-wall-socket radio microphone basketball motorcycle'],
   [
     1950,
-    'bus delivery-truck fire-engine police-car ambulance taxi tractor helicopter automobile camera speedboat x-fridge shopping-cart ferry passenger-ship x-syringe x-glue x-worksheet x-light-switch x-juice x-drinking-straw x-hay-bale x-stapler x-trampoline',
+    'bus delivery-truck fire-engine police-car ambulance taxi tractor helicopter automobile camera speedboat x-fridge shopping-cart ferry passenger-ship x-syringe x-glue x-worksheet x-light-switch x-juice x-drinking-straw x-hay-bale x-lunch-box x-stapler x-trampoline',
   ],
   [
     1960,
