@@ -61,4 +61,13 @@ export const storyPropNames = [
   'x-hurdle',
   'x-lunch-box',
   'x-curtain',
+  'x-harmonica',
+  'x-stapler',
+  'x-jam',
+  'x-toast',
+  'x-tray',
+  'x-guitar',
+  'x-fish-tank',
+  'x-trampoline',
+  'x-peanut',
 ] as const;

@@ -45,6 +45,7 @@ import { lightIcons } from './light-icons.ts';
 import { livingViews } from './living-views.ts';
 import { mathsIcons } from './maths-icons.ts';
 import { matterIcons } from './matter-icons.ts';
+import { mealIcons } from './meal-icons.ts';
 import { moneyIcons } from './money-icons.ts';
 import { moonIcons } from './moon-icons.ts';
 import { motionIcons } from './motion-icons.ts';
@@ -315,6 +316,7 @@ export const ownIcons: Record<PropName, string> = {
   ...watersideIcons,
   ...playIcons,
   ...dailyIcons,
+  ...mealIcons,
   ...fieldIcons,
   ...fairIcons,
   ...deskIcons,

@@ -61,4 +61,13 @@ export const thingsOfStories: Record<string, string> = {
   'x-hurdle': 'hurdle#1',
   'x-lunch-box': 'lunch_box lunchbox tiffin_box bento_box',
   'x-curtain': 'curtain#1!',
+  'x-harmonica': 'harmonica#1 mouth_organ',
+  'x-stapler': 'stapler',
+  'x-jam': 'jam#1!',
+  'x-toast': 'toast#1!',
+  'x-tray': 'tray#1!',
+  'x-guitar': 'acoustic_guitar#1',
+  'x-fish-tank': 'fish_tank#1! fishtank',
+  'x-trampoline': 'trampoline',
+  'x-peanut': 'peanut#1!',
 };

@@ -1,5 +1,10 @@
 /** Things that stories of children and teachers name, and that share their name with something else. See `readings.ts`. */
 export const thingsOfStories: Record<string, Record<string, string>> = {
+  aquarium: {
+    '?': '',
+    'fish_tank#1': 'goldfish tank feed clean fill home classroom pet shrimp bubble',
+    'aquarium_house@place': 'visit trip ticket shark dolphin bus seal museum',
+  },
   bale: {
     '?': '',
     'hay_bale@artifact': 'hay straw barn farm field stack farmer',
@@ -68,6 +73,8 @@ export const thingsOfStories: Record<string, Record<string, string>> = {
     'flag#1': 'country national nation olympic pirate skull union germany france india america',
     'flag_iris@plant': 'iris',
   },
+  guitar: { 'acoustic_guitar#1': '', 'electric_guitar#1': 'electric amplifier' },
+  harmonica: { 'harmonica#1': '' },
   hoop: {
     '?': '',
     'toy_hoop@artifact': 'hula waist spin roll jump circus gym toy dog lion',
@@ -88,7 +95,12 @@ export const thingsOfStories: Record<string, Record<string, string>> = {
     'juice#4': 'stomach digest digestion digestive gastric enzyme intestine pancreas',
   },
   loom: { 'loom#1': '', 'power_loom@artifact': 'power mill factory steam machine' },
-  plough: { 'plow#1': '', 'plough_stars@phenomenon': 'star sky night constellation', 'snow_plough@artifact': 'snow winter' },
+  peanut: { 'peanut#1': '', 'peanut_butter#1': 'butter spread' },
+  plough: {
+    'plow#1': '',
+    'plough_stars@phenomenon': 'star sky night constellation',
+    'snow_plough@artifact': 'snow winter',
+  },
   plow: { 'plow#1': '', 'snow_plow@artifact': 'snow winter' },
   skirt: { 'skirt#2': '', 'skirt_edge@idea': 'town road bypass tree pond board' },
   smokestack: { '?': '', 'chimney#1': 'house roof' },
@@ -98,6 +110,7 @@ export const thingsOfStories: Record<string, Record<string, string>> = {
     'socket#1': 'eye bone joint hip shoulder tooth skull',
     'socket#2': 'wrench bulb screw',
   },
+  spear: { 'spear#1': '', 'asparagus_spear@food': 'asparagus broccoli' },
   stamp: {
     '?': '',
     'stamp#4':
@@ -110,7 +123,6 @@ export const thingsOfStories: Record<string, Record<string, string>> = {
     'animal_statue@artifact':
       'lion horse dog elephant cat bull buddha ganesha goddess liberty sphinx dragon lizard bird head bust horseman rider gold',
   },
-  spear: { 'spear#1': '', 'asparagus_spear@food': 'asparagus broccoli' },
   straw: {
     '?': '',
     'straw#4': 'smoothie milkshake drink glass cup juice lemonade sip suck bubble milk blow paper plastic',
@@ -133,6 +145,18 @@ export const thingsOfStories: Record<string, Record<string, string>> = {
       'screen app touch computer video game school internet draw tap charge swipe battery teacher pupil classroom pen',
   },
   tire: { 'tire#1': '' },
+  peanuts: { 'peanut#1': '' },
+  toast: {
+    '?': '',
+    'toast#1': 'bread butter breakfast eat toaster jam slice burn egg honey crumb',
+    'toast#4': 'wedding wine raise bride drink champagne speech',
+  },
+  tray: {
+    '?': '',
+    'tray#1': 'cup tea waiter serve carry breakfast glass coffee waitress drink cafeteria canteen',
+    'baking_tray@artifact':
+      'oven bake cookie biscuit seed seedling soil sand ice water plant paint tin dough freezer',
+  },
   tyre: {
     'tire#1': '',
     'tyre_port@place': 'phoenicia phoenician port purple lebanon alexander sidon carthage',
