@@ -70,7 +70,7 @@ export const thingsOfStories: Record<string, Record<string, string>> = {
   drawer: { 'drawer#1': '' },
   flag: {
     'flag#4': '',
-    'flag#1': 'country national nation olympic pirate skull union germany france india america',
+    'flag#1': 'country national anthem pirate skull germany france india america',
     'flag_iris@plant': 'iris',
   },
   guitar: { 'acoustic_guitar#1': '', 'electric_guitar#1': 'electric amplifier' },
@@ -95,7 +95,7 @@ export const thingsOfStories: Record<string, Record<string, string>> = {
     'juice#4': 'stomach digest digestion digestive gastric enzyme intestine pancreas',
   },
   loom: { 'loom#1': '', 'power_loom@artifact': 'power mill factory steam machine' },
-  peanut: { 'peanut#1': '', 'peanut_butter#1': 'butter spread' },
+  peanut: { 'peanut#1': '' },
   plough: {
     'plow#1': '',
     'plough_stars@phenomenon': 'star sky night constellation',
