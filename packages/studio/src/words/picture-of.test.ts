@@ -65,7 +65,7 @@ describe('the picture of a noun', () => {
     ['stone', 'the cathedral was built of stone by a mason'],
     ['egg', 'the butterfly lays an egg on a leaf'],
     ['map', 'Lena found the street on the map of the town'],
-    ['orange juice', 'they drank orange juice'],
+    ['lemon juice', 'they drank lemon juice'],
   ])('shows nothing that only looks like it: %s in "%s"', (noun, sentence) => {
     expect([undefined, 'droplet']).toContain(shown([noun, sentence, undefined]));
   });

@@ -4,6 +4,7 @@ import { animalsAndPlantsNToW } from './readings/animals-and-plants-n-to-w.ts';
 import { houseSchoolAndLand } from './readings/house-school-and-land.ts';
 import { thingsBToE } from './readings/things-b-to-e.ts';
 import { thingsFToP } from './readings/things-f-to-p.ts';
+import { thingsOfStories } from './readings/things-of-stories.ts';
 import { thingsRToY } from './readings/things-r-to-y.ts';
 import { worldAndIdeasBToL } from './readings/world-and-ideas-b-to-l.ts';
 import { worldAndIdeasMToY } from './readings/world-and-ideas-m-to-y.ts';
@@ -32,6 +33,7 @@ const tables: ReadingTable = {
   ...houseSchoolAndLand,
   ...thingsBToE,
   ...thingsFToP,
+  ...thingsOfStories,
   ...thingsRToY,
   ...worldAndIdeasBToL,
   ...worldAndIdeasMToY,

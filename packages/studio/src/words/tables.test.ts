@@ -32,6 +32,7 @@ describe('the tables of words', () => {
       'x-button',
       'x-tally-marks',
       'x-hand-loom',
+      'x-flag',
       'black-cat',
       'bow-and-arrow',
       'snowman',

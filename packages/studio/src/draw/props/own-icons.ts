@@ -18,9 +18,12 @@ import { craftIcons } from './craft-icons.ts';
 import { creatureViews } from './creature-views.ts';
 import { dailyIcons } from './daily-icons.ts';
 import { dataIcons } from './data-icons.ts';
+import { deskIcons } from './desk-icons.ts';
 import { dietIcons } from './diet-icons.ts';
 import { earthIcons } from './earth-icons.ts';
 import { energyViews } from './energy-views.ts';
+import { fairIcons } from './fair-icons.ts';
+import { fieldIcons } from './field-icons.ts';
 import { floatingIcons } from './floating-icons.ts';
 import { foodChainIcons } from './food-chain-icons.ts';
 import { forceIcons } from './force-icons.ts';
@@ -42,6 +45,7 @@ import { lightIcons } from './light-icons.ts';
 import { livingViews } from './living-views.ts';
 import { mathsIcons } from './maths-icons.ts';
 import { matterIcons } from './matter-icons.ts';
+import { mealIcons } from './meal-icons.ts';
 import { moneyIcons } from './money-icons.ts';
 import { moonIcons } from './moon-icons.ts';
 import { motionIcons } from './motion-icons.ts';
@@ -312,4 +316,8 @@ export const ownIcons: Record<PropName, string> = {
   ...watersideIcons,
   ...playIcons,
   ...dailyIcons,
+  ...mealIcons,
+  ...fieldIcons,
+  ...fairIcons,
+  ...deskIcons,
 };

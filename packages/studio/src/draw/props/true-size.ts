@@ -34,7 +34,10 @@ const small = `
   fallen-leaf leaf-fluttering-in-wind x-leaf x-branch wood socks gloves scarf billed-cap top-hat womans-hat x-hat mans-shoe running-shoe
   hiking-boot womans-sandal thong-sandal flat-shoe high-heeled-shoe purse clutch-bag adhesive-bandage pill stethoscope syringe crutch
   x-paper-boat x-tadpole x-frogspawn x-snowball x-string x-doll x-marbles x-toy-car x-paper-plane x-sugar-bowl x-bottle-cap
-  money-bag x-cloth x-towel x-blanket x-sand x-mud x-pumpkin x-syringe x-eraser x-glue x-iron-bar x-jug military-helmet wrapped-gift red-envelope flute trumpet maracas bone x-fossil`;
+  money-bag x-cloth x-towel x-blanket x-sand x-mud x-pumpkin x-syringe x-eraser x-glue x-iron-bar x-jug
+  x-baton x-worksheet x-tablet x-postage-stamp x-belt x-skirt x-puppet x-toy-blocks x-dominoes x-light-switch x-wall-socket x-juice
+  x-coal x-drinking-straw x-cork x-hoop x-javelin x-lunch-box
+  x-harmonica x-stapler x-jam x-toast x-tray x-guitar x-fish-tank x-peanut military-helmet wrapped-gift red-envelope flute trumpet maracas bone x-fossil`;
 
 const large = `
   house house-with-garden houses hut derelict-house school factory hospital hotel bank castle church mosque synagogue hindu-temple
@@ -44,7 +47,7 @@ const large = `
   elephant mammoth giraffe hippopotamus rhinoceros sauropod t-rex whale spouting-whale shark camel two-hump-camel moose bison
   ship ferry passenger-ship sailboat motor-boat speedboat train locomotive railway-car tram tram-car bus minibus monorail high-speed-train
   bullet-train automobile sport-utility-vehicle taxi police-car ambulance fire-engine delivery-truck articulated-lorry pickup-truck
-  tractor airplane small-airplane helicopter rocket satellite x-bridge bridge-at-night x-iceberg x-geyser x-parachute x-solar-panel x-reed-ship x-submarine`;
+  tractor airplane small-airplane helicopter rocket satellite x-bridge bridge-at-night x-iceberg x-geyser x-parachute x-solar-panel x-reed-ship x-submarine x-chimney x-statue`;
 
 const named = (list: string) => new Set(list.trim().split(/\s+/));
 const smallThings = named(small);

@@ -210,7 +210,7 @@ export const householdThings: Record<string, string> = {
   'x-bottle': 'bottle#1',
   'x-clay-bowl': 'pottery#1! clay_bowl earthenware_bowl',
   'x-spinning-wheel': 'spinning_wheel#1',
-  'x-hand-loom': 'hand_loom handloom',
+  'x-hand-loom': 'loom#1! hand_loom handloom',
   'x-drawing-board': 'drawing_board#1',
   'x-tin-phone': 'tin_can_telephone tin_can_phone string_telephone',
   'x-paint-pots': 'paint_pot pot_of_paint',

@@ -69,12 +69,6 @@ export const thingsRToY: Record<string, Record<string, string>> = {
     'string#1': '',
     'string_of_letters@idea': 'code coding program programmer variable computer',
   },
-  tablet: {
-    '?': '',
-    'pill#2': 'medicine swallow doctor sick pain',
-    'tablet#1': 'clay stone write ancient carve sumer babylon cuneiform',
-    'tablet_computer@artifact': 'screen app touch computer video game school',
-  },
   tank: {
     '?': '',
     'tank#2': 'water fish fuel oil fill gas pump',

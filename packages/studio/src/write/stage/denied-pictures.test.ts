@@ -64,7 +64,7 @@ it.each([
   ['There were oil cans and milk cans on board.', []],
   ['Mira looked at it through a magnifying glass.', ['magnifying-glass-tilted-left']],
   ['The candle was in a stained glass jar.', ['candle', 'jar']],
-  ['Leo played the guitar.', []],
+  ['Leo played the guitar.', ['x-guitar']],
   ['Leo played the electric guitar.', ['guitar']],
   ['Mira saw a buffalo on the plain.', []],
   ['Mira saw a buffalo on the American prairie.', ['bison']],

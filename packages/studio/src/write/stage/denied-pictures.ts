@@ -97,11 +97,27 @@ const coloursOfPictures: Readonly<Record<string, string>> = {
   'x-toy-car': 'red',
   'x-jug': 'brown',
   'x-rowing-boat': 'brown',
+  'x-flag': 'blue',
+  'x-skirt': 'pink red',
+  'x-belt': 'brown',
+  'x-tyre': 'black',
+  'x-coal': 'black',
+  'x-stapler': 'red',
+  'x-guitar': 'brown orange',
+  'x-trampoline': 'blue black',
+  'x-curtain': 'red',
+  'x-hoop': 'red yellow',
+  'x-lunch-box': 'blue',
+  'x-banner': 'yellow orange white',
+  'x-bush': 'green',
+  'x-statue': 'grey gray',
+  'x-light-switch': 'white',
+  'x-baton': 'red white',
 };
 
 /** They are drawn green and alive. */
 const green = new Set(
-  'seedling x-leaf x-grass x-hill deciduous-tree evergreen-tree palm-tree potted-plant leafy-green herb sunflower tulip rose'.split(
+  'seedling x-leaf x-bush x-grass x-hill deciduous-tree evergreen-tree palm-tree potted-plant leafy-green herb sunflower tulip rose'.split(
     ' ',
   ),
 );

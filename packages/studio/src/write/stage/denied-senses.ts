@@ -117,6 +117,11 @@ const denied: readonly Denied[] = [
     icons: /^x-glass$/,
     text: /(?<!\p{L})(?:magnifying|looking|stained|field|spy|hour|broken|pane of|piece of|sheet of) ?glass(?:es)?(?!\p{L})|(?<!\p{L})glass (?:bowl|jar|door|roof|case|wall|bead|eye|slide|tube|rod|plate)s?(?!\p{L})/iu,
   },
+  // It is drawn full of water.
+  {
+    icons: /^x-glass$/,
+    text: /(?<!\p{L})(?:glass(?:es)? of|glass with|glass full of) (?:\p{L}+ )?(?:juice|milk|lemonade|wine)(?!\p{L})/iu,
+  },
   // It is white, blue and of our time.
   {
     icons: /^ferry$/,

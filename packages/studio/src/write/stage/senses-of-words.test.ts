@@ -3,8 +3,8 @@ import ambiguousWords from '../fixtures/ambiguous-words.json' with { type: 'json
 import { analyseStory } from '../story/analyse-story.ts';
 import { propsFor } from './things-of-sentence.ts';
 
-/** What may be drawn of a sentence: nothing, or some of the pictures of what its words mean there. */
-type SenseCase = { concept: string; text: string; may: string[] };
+/** What may be drawn of a sentence: nothing, or some of the pictures of what its words mean there; and what has to be. */
+type SenseCase = { concept: string; text: string; may: string[]; drawn?: string };
 
 const iconsOf = ({ concept, text }: SenseCase) => {
   const story = analyseStory({ concept, story: text });
@@ -20,6 +20,14 @@ it.each(Object.entries<SenseCase[]>(ambiguousWords))('draws no other sense of "%
       .map((icon) => `${icon}: ${one.text}`),
   );
   expect(wrong).toEqual([]);
+});
+
+const drawnCases = Object.values<SenseCase[]>(ambiguousWords)
+  .flat()
+  .filter(({ drawn }) => drawn !== undefined);
+
+it.each(drawnCases)('draws $drawn: $text', (one) => {
+  expect(iconsOf(one)).toContain(one.drawn);
 });
 
 /** The icons of the last sentence of a story. */

@@ -26,6 +26,14 @@ describe('things of the last hundred years', () => {
     [1989, 'television', true],
     [1989, 'mobile-phone', false],
     [1930, 'bicycle', true],
+    [1890, 'x-baton', false],
+    [1912, 'x-hurdle', true],
+    [2005, 'x-tablet', false],
+    [2015, 'x-tablet', true],
+    [1650, 'x-postage-stamp', false],
+    [1860, 'x-sewing-machine', true],
+    [1500, 'x-sewing-machine', false],
+    [1500, 'x-iceberg', true],
   ])('in %i a picture of %s shows what was there: %s', (year, icon, was) => {
     expect(lookedSoIn(year, icon)).toBe(was);
   });
