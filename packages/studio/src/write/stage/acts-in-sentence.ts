@@ -206,8 +206,15 @@ function heldIn(
     return heldIn({ verb, place, after }, { tokens, text }, about);
   if (!noun || pronoun.test(noun)) return undefined;
   if (noun === 'ball') return verb === 'kick' ? 'soccer-ball' : plainBall;
-  const icon = pictureFor(noun, 'en', [...around(tokens, noun), ...about]);
+  const icon = pictureFor(withAttribute(noun, tokens), 'en', [...around(tokens, noun), ...about]);
   return icon && !isDenied(icon, noun, text) && !tooLargeToHold.test(icon) ? icon : undefined;
+}
+
+/** "Lunch box" for the box of "He opened his lunch box". */
+function withAttribute(noun: string, tokens: readonly Token[]): string {
+  const at = tokens.findIndex(({ lower, pos }) => pos === 'NOUN' && singular(lower) === noun);
+  const before = tokens[at - 1];
+  return before?.pos === 'NOUN' ? `${before.lower} ${noun}` : noun;
 }
 
 /** Where the word for a part finds the whole: nobody lifts a bicycle by its chain. */
