@@ -12,6 +12,7 @@ import { beingOf, borneByChildren, isPluralNoun } from './noun-kinds.ts';
 import type { Entity, Gender } from './reading.ts';
 import { calledIn, noteSpokenOf, presentedIn, type SpokenOf, speechIn } from './spoken-of.ts';
 import { talkingIn } from './talking-animals.ts';
+import { bearerOfName, calledBehind, childOfKin, gendersOfNaming, subjectBefore } from './told-in-words.ts';
 import { isRuler, isTitledBehind, meets, onlyChild, whomItPresents } from './told-of.ts';
 import { createTrail, type Trail } from './trail.ts';
 import { asChild, isGrownSibling, ownerOfBody, parentBy, whoseKin } from './whose-kin.ts';
@@ -29,6 +30,7 @@ export type Beings = { entities: Entity[]; meant: Meant[][] };
  */
 export function readBeings(sentences: readonly TaggedSentence[], named: readonly Entity[]): Beings {
   const texts = sentences.map(({ text }) => text);
+  for (const [who, gender] of gendersOfNaming(texts, named)) who.gender ??= gender;
   const mentions = sentences.map(({ text, tokens }) => findMentions(text, tokens, named, texts));
   const votes = new Map<string, number>();
   const first = follow(sentences, mentions, named, (who, gender, weight) => {
@@ -77,6 +79,9 @@ const withGender = (entity: Entity, gender: Gender | undefined): Entity => ({
   aliases: [...entity.aliases],
   ...(gender && { gender }),
 });
+
+/** What a sentence says by how it is built weighs as much as a pronoun that can mean nobody else. */
+const toldInWords = 2;
 
 type Vote = (who: Entity, gender: Gender, weight: number) => void;
 
@@ -171,12 +176,11 @@ function pronoun(
   { list, index, text, out }: Here,
   { trail, vote, sure, spokenOf, entities }: Story,
 ): Entity | undefined {
-  const called = list.find(
-    ({ entity, from }) =>
-      entity && /(?<!\p{L})(?:called|named|calls) (?:her|him) $/u.test(text.slice(0, from)),
-  )?.entity;
-  // "Tao had to feed her, and he called her Cloud."
-  if (called && /^(?:her|him)$/i.test(one.text) && !one.owns) return called;
+  const told = bearerOfName(one, list, text) ?? subjectBefore(one, gender, out, text);
+  if (told) {
+    if (!told.gender) vote(told, gender, toldInWords);
+    return told;
+  }
   // "Waffles looked at her": whoever looks is somebody else.
   const subject =
     /^(?:her|him)$/i.test(one.text) && !one.owns ? out.findLast((other) => other.acts)?.who : undefined;
@@ -210,7 +214,7 @@ function pronoun(
   const [, second] = all;
   const isOnlyKin = last.role !== undefined && last.name.toLowerCase().endsWith(last.role);
   const hero = isObject && isOnlyKin && second?.known ? second : undefined;
-  const who = (isObject && spokenOf.get(last)) || hero || last;
+  const who = (isObject && spokenOf.get(last)) || hero || childOfKin(one, last, text, entities) || last;
   if (isObject) trail.keep(who, index);
   const near = all.filter((other) => other.first <= index);
   if (!who.gender) vote(who, gender, near.length === 1 ? 2 : 1);
@@ -228,14 +232,8 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
   const next = list.slice(i + 1).find(({ entity }) => entity?.kind !== 'place');
   const between = next ? text.slice(one.to, next.from) : '';
   const apposed =
-    next?.entity &&
-    /^(?:, | |, who (?:is|was) called |(?: (?:of|from|in) (?:the )?\p{L}+)?,? (?:who )?(?:is |was )?(?:called|named) |, whose name (?:is|was) | (?:behind|with|in|at|from|beside|on) (?:the|an?|that) (?:\p{Ll}+ ){1,3}(?:is|was) )$/u.test(
-      between,
-    )
-      ? next.entity
-      : next?.entity && isNowNamed(one, next, between)
-        ? next.entity
-        : undefined;
+    calledBehind(one, list.slice(i + 1), text) ??
+    (next?.entity && isNowNamed(one, next, between) ? next.entity : undefined);
   const isPresented = whomItPresents(one, list, i, text);
   const previous = list[i - 1];
   const gap = previous ? text.slice(previous.to, one.from) : '';

@@ -31,11 +31,19 @@ export function introductions(
     const name = /^(?:Her|His|Their) name (?:is|was) (\p{Lu}[\p{L} ]+?)(?:[.,!]| and)/u.exec(text)?.[1];
     const entity = name && named.find((one) => one.name === name || one.aliases.includes(name));
     if (!entity) return;
+    const isItself = (species: string | undefined) => species !== undefined && species === entity.what;
     const before = [...mentions.slice(Math.max(0, index - 3), index)]
       .reverse()
       .flatMap((list) => [...list].reverse());
+    const animals = named.filter(({ what }) => isItself(what));
     const noun = before.find(
-      ({ being, entity: bearer }) => !bearer && being && being.kind !== 'animal' && being.kind !== 'group',
+      ({ being, noun: called, entity: bearer }) =>
+        !bearer &&
+        being &&
+        being.kind !== 'group' &&
+        (entity.kind === 'animal'
+          ? isItself(being.species) && animals.length === 1 && !isPluralNoun(called!)
+          : being.kind !== 'animal'),
     )?.noun;
     if (noun) found.set(noun, entity);
   });

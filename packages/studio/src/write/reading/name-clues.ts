@@ -8,6 +8,7 @@ import { laterInLife } from './later-in-life.ts';
 import type { NameRun } from './name-runs.ts';
 import { beingOf, speciesNamed } from './noun-kinds.ts';
 import { speechVerbs } from './speech-verbs.ts';
+import { kinCalledSo } from './told-in-words.ts';
 
 /** A place where a name stands: the number of its sentence, and from where to where. */
 export type NamePlace = NameRun & { index: number };
@@ -155,6 +156,7 @@ export function weigh(
   const calling = calledBefore.exec(before);
   const called = calling?.groups?.whom?.toLowerCase();
   if (calling && called) role(...bearerOf(called, before.slice(0, calling.index), sentences, index));
+  role(kinCalledSo(before));
   // "The heron was called Jabali."
   const said =
     /(?:^|[.;,] )(?:[Tt]he|[Oo]ur|[Mm]y|[Hh]is|[Hh]er|[Tt]heir) (?:\p{Ll}+ )?(\p{Ll}+)(?: of [\p{L} ]+)? (?:is|was) (?:called|named) $/u.exec(

@@ -150,7 +150,7 @@ export function namesOf(sentences: readonly string[]): NameRun[][] {
           historicalPerson(run.name) !== undefined ||
           (!isCommonWord(first) &&
             !lower.has(first.toLowerCase()) &&
-            !(rest.length === 0 && /[^su]s$/.test(first)));
+            !(rest.length === 0 && /[^su]s$/.test(first) && !isGivenName(first)));
         if (isName) return [run];
         if (rest.length === 0) return [];
         const from = run.from + first.length + 1;

@@ -43,7 +43,8 @@ export function withoutTheAbsent(
 }
 
 /** "I could not see Saruul any more": for that moment. */
-const unseen = /(?<!\p{L})(?:could|can|did|do|does)(?: not|n['’]t|not) (?:see|find|hear) /iu;
+const unseen =
+  /(?<!\p{L})(?:(?:could|can|did|do|does)(?: not|n['’]t|not) (?:see|find|hear) |no (?:(?:sign|trace) of )?(?=\p{L}))/iu;
 /** "Ravi was not at school", "Ravi could not come": somewhere else, at that moment. */
 const elsewhere =
   " (?:(?:was|is)(?: not|n['’]t) (?:at|in) (?:school|class|the \\p{L}+|his (?:seat|room|bed|place)|her (?:seat|room|bed|place))|(?:could|can)(?: not|n['’]t|not) come|had (?:already |just )?(?:left|gone)|has (?:already |just )?(?:left|gone))(?! to (?:help|school)|out of)(?!\\p{L})";

@@ -56,6 +56,7 @@ it.each([
   ['Diego caught fish. Diego worked as a carpenter. Diego laughed.', 'Diego', ['boy', 'man', 'man']],
   ['Mei drew stars. Mei was elected mayor. Mei laughed.', 'Mei', ['girl', 'woman', 'woman']],
   ['Tariq ran. Tariq married Huda. Tariq laughed.', 'Tariq', ['boy', 'man', 'man']],
+  ['Layla ran. Tariq married Layla. Layla laughed.', 'Layla', ['girl', 'woman', 'woman']],
   ['Leela ran. Leela was married as a child. Leela laughed.', 'Leela', ['girl', 'girl', 'girl']],
   ['Omar ran. Omar became a doctor in the school play. Omar bowed.', 'Omar', ['boy', 'boy', 'boy']],
   ['Ana ran. Ana became captain of the team. Ana laughed.', 'Ana', ['girl', 'girl', 'girl']],

@@ -126,6 +126,11 @@ function agesTold({ name, gender }: Entity, sentences: readonly StorySentence[])
     `(?<!\\p{L})${escapeRegExp(name)} (?:was|is|turned) (?:now |already |only )?(?<years>${number})(?=[,.;]| years old| (?:and|when)(?!\\p{L})|$)`,
     'iu',
   );
+  // "Tariq married Huda" tells of both.
+  const marries = new RegExp(
+    `(?<!\\p{L})(?:${escapeRegExp(name)} (?:\\p{Ll}+ )?married (?=\\p{Lu})|married ${escapeRegExp(name)}(?!\\p{L}))`,
+    'u',
+  );
   const others =
     gender === 'she' ? /(?<!\p{L})he was /iu : gender === 'he' ? /(?<!\p{L})she was /iu : undefined;
   const born = yearOfBirth(sentences.find(({ people, text }) => people.includes(name) && bornIn.test(text)));
@@ -140,7 +145,8 @@ function agesTold({ name, gender }: Entity, sentences: readonly StorySentence[])
     else if (born !== undefined && Number(inYear.exec(text)?.groups?.year) >= born) age = ageIn(text, born);
     else if (isAbout && veryOld.test(text)) age = ages.old;
     else if (muchLater.test(text)) age = Math.max(age ?? 0, ages.grown);
-    if (isAlone && isGrownBy(withoutSpeech(text))) age = Math.max(age ?? 0, ages.grown);
+    if ((isAlone || (isAbout && marries.test(text))) && isGrownBy(withoutSpeech(text)))
+      age = Math.max(age ?? 0, ages.grown);
     return age;
   });
 }

@@ -1,3 +1,4 @@
+import { boysOfCountries, girlsOfCountries } from '../../language/given-names-of-countries.ts';
 import baked from './given-names.json' with { type: 'json' };
 
 /** First names from many countries: evidence, not proof, that a capitalised word is a person. */
@@ -6,7 +7,7 @@ const girls =
 const boys =
   'Leo Kenji Omar Tom Ben Noah Liam Lucas Ethan Aarav Arjun Ravi Rohan Kabir Ishaan Yusuf Ali Hassan Farid Mateo Diego Carlos Juan Jin Min Kofi Kwame Chidi Eli Max Jack Oscar Hugo Felix Ivan Peter Paul John James Daniel David Adam Rahul Vikram Dev Theo Finn Aditya Vivaan Krishna Ganesh Raj Sanjay Amit Karan Nikhil Emeka Obi Tunde Jabari Sipho Thabo Ahmed Mustafa Karim Tariq Bilal Ibrahim Reza Cyrus Emre Mehmet Boris Dmitri Nikolai Lars Sven Erik Hans Otto Klaus Pablo Javier Miguel Pedro Luis Jose Antonio Marco Luca Matteo Giovanni Pierre Louis Antoine Hiro Takeshi Haruto Daiki Minh Duc Budi Kai Koa Aaron Andrew Anthony Arthur Benjamin Caleb Charlie Christopher Connor Dylan Edward Elijah Frank Fred George Harry Henry Isaac Jacob Jake Jason Joe Joseph Joshua Kevin Logan Luke Mark Martin Matthew Michael Nathan Nick Oliver Owen Patrick Philip Richard Robert Ryan Samuel Simon Stephen Steven Thomas Tim Tyler Victor William Wyatt Zach Albert Isaac Galileo Imran Malik Theo Otto Sipho Tenzin Abel Alan Alfred Anil Anton Aryan Ashok Basil Bruno Bruce Carl Cedric Chen Clive Cole Colin Dario Darius Dilip Dominic Douglas Edgar Elias Emil Emilio Enzo Eric Ernest Esteban Ezra Farhan Fernando Francis Franz Gabriel Gary Gavin George Gopal Graham Greg Gustav Hamid Haruki Harun Hector Hiroshi Ian Igor Ismail Jamal Javed Jerome Jonah Jonas Joel Jorge Josef Julian Kamal Kareem Karl Khalid Kumar Lakshman Leon Leonard Lorenzo Manoj Marcus Mario Max Milo Mohan Mohammed Moses Nabil Naveen Neil Nelson Nico Nils Norman Olaf Omid Pavel Prakash Rafael Rajesh Ralph Ram Ramesh Ramon Rashid Roberto Roger Roland Roman Ron Ross Rudi Rui Rupert Sachin Salim Samir Santiago Saul Sebastian Sergio Shyam Stefan Sunil Suresh Tarun Timo Tobias Toby Tony Umar Vijay Vinay Vincent Walter Will Yuri Zaid Kwabena Yaw Mandla Bongani Kiptoo Nikolaus Mandela Abdi Abebe Akira Alasdair Amaru Arash Atahualpa Atharv Azlan Babak Babatunde Bablu Bakyt Bala Balu Bao Baraka Barasa Bartek Bashō Bayo Behnam Bekele Beng Benicio Bolat Boon Chamara Chike Chintu Chun Cian Cillian Colm Cormac Cuauhtémoc Dafydd Daisuke Darragh Dawit Dayo Delroy Diarmuid Dinuka Do-hyun Dohyeon Dohyun Donal Dorje Dũng Eetu Eitan Elazar Emrys Eoin Euan Facundo Faisal Farai Farhad Femi Fergus Fernand Firdaus Franek Gareth Gbenga Getachew Gethin Girma Golu Goro Govind Guddu Guowei Günter Günther Ha-joon Hafiz Haile Halvor Hamisi Hao Haoyu Hartmut Haziq Hemi Hiroto Huw Huy Hyun-woo Hyunwoo Ichiro Iskandar Jabu Jabulani Jae-won Ji-ho Jianguo Jie Jiho Jiro Juma Jun-ho Junho Jussi Jürgen Kadek Kahu Kaito Kamau Kariuki Kasun Katlego Kaveh Kazuki Kekoa Kelechi Kemar Kenta Keshav Ketut Khaled Khang Khoa Kibet Kipchoge Kiprono Kiprop Kondwani Kudzai Kunal Kunle Lakmal Lautaro Liban Lokesh Lungile Lwazi Madhav Majid Makoa Makoto Mapule Mikaere Min-jun Minghao Minjun Moctezuma Monu Mosi Mpho Munna Murugan Muthu Mwangi Nahuel Naresh Nikau Nisse Njoroge Norbu Nuwan Obinna Ochieng Odhiambo Oisín Okechukwu Omondi Onni Onyango Otieno Owain Padraig Pappu Pasindu Pita Quân Raghav Ragnar Ramu Rangi Rashidi Ren Rewi Reyansh Rhys Riku Rizky Romario Ruairí Ruwan Ryota Sadio Sahan Satoshi Saud Segun Selvam Semisi Senthil Seo-jun Seojun Shamu Shaurya Sherif Shiro Shlomo Shota Siegfried Sione Siyabonga Sizwe Sonu Sora Souta Staś Sung-min Séamus Sōta Taavi Tadhg Tae-yang Taehyung Tafadzwa Takudzwa Takumi Tama Tane Tanel Tarek Tatsuya Tayo Tenoch Tenzing Tesfaye Tevita Tharindu Toivo Tsering Tshepo Tuấn Túpac Tāne Uche Umesh Uri Uuno Uwe Varun Vihaan Vusi Väinö Wafula Waleed Wayan Weiming Wiremu Wojciech Woo-jin Xiaoming Yash Yonas Yupanqui Yusuke Yuto Zbigniew Zheng Zhiwei Zihan Đức Jyotirao Gopalrao Shafiq Rafiq Tariqul Mizan Lech Valery Anatoly Mieczyslaw Jaroslaw Vasily Gennady Viktor Gustavo Joachim';
 const either =
-  'Ollie Frankie Billie Bobbie Lou Wei Ling Xin Yan Lin Jun Hong Sam Alex Jamie Riley Jordan Taylor Morgan Casey Avery Quinn Robin Charlie Jo Kiran Noa Rowan Sasha Sky Yuki Ming Sol Pasang Nima Pema Karma Tashi Sina Rin Aoi Hui Nur Ayaan Musa Kirana Marama Adama Ayomide Uchenna Abiola Temitope Tendai Zola Lesedi Tatenda Ira Joon Surya Lucky Blessing Jian Xin Min-jung Ji-min Kalani Inti Noam Manu Chisomo Andrea Simone Jean Dominique Claude Shiva Hari Jesse Jess';
+  'Ollie Frankie Billie Bobbie Lou Wei Ling Xin Yan Lin Jun Hong Sam Alex Jamie Riley Jordan Taylor Morgan Casey Avery Quinn Robin Charlie Jo Kiran Noa Rowan Sasha Sky Yuki Ming Sol Pasang Nima Pema Karma Tashi Sina Rin Aoi Hui Nur Ayaan Musa Kirana Marama Adama Ayomide Uchenna Abiola Temitope Tendai Zola Lesedi Tatenda Ira Joon Surya Lucky Blessing Jian Xin Min-jung Ji-min Kalani Inti Noam Manu Chisomo Andrea Simone Jean Dominique Claude Shiva Hari Jesse Jess Nikita Rumi Yuhan Yuxin Yifan Dilan Amal Tinashe Simran';
 
 const names = (list: string) => new Set(list.split(' '));
 export const girlNames = names(girls);
@@ -16,18 +17,22 @@ const eitherNames = names(either);
 export const isFirstName = (word: string) =>
   girlNames.has(word) || boyNames.has(word) || eitherNames.has(word);
 
-/** Names that only one of the two bears, by those who study how people are called; `npm run studio:words` bakes them. */
-const [bakedGirls, bakedBoys] = [names(baked.girls), names(baked.boys)];
+/**
+ * Names that only one of the two bears: by those who study how people are called (`npm run studio:words` bakes them), and
+ * of countries that they lack.
+ */
+const otherGirls = new Set([...names(baked.girls), ...girlsOfCountries]);
+const otherBoys = new Set([...names(baked.boys), ...boysOfCountries]);
 
 /** Whether people are called so somewhere. Less sure than `isFirstName`: some of these are words as well. */
-export const isGivenName = (word: string) => isFirstName(word) || bakedGirls.has(word) || bakedBoys.has(word);
+export const isGivenName = (word: string) => isFirstName(word) || otherGirls.has(word) || otherBoys.has(word);
 
 /** Who bears a first name, where only girls or only boys do; of "Marc-André" the first half counts. */
 export function genderOfFirstName(word: string): 'she' | 'he' | undefined {
   if (eitherNames.has(word)) return undefined;
   for (const [girls, boys] of [
     [girlNames, boyNames],
-    [bakedGirls, bakedBoys],
+    [otherGirls, otherBoys],
   ] as const)
     if (girls.has(word) !== boys.has(word)) return girls.has(word) ? 'she' : 'he';
   const half = /^(\p{Lu}\p{Ll}+)-/u.exec(word)?.[1];

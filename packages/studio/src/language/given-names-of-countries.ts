@@ -1,0 +1,54 @@
+/**
+ * Given names that only girls or only boys bear, where the baked lists of `write/story/first-names.ts` have none for them:
+ * `countries|girls|boys`. What is a word, a place or mostly a family name as well is left out.
+ */
+const lines = `
+Poland|Zosia Kasia Basia Gosia Małgosia Jagoda Iga Marysia Joasia Bożena Grażyna Tosia Krysia Hanka Jola|Kuba Tomek Maciek Maciej Piotrek Wojtek Krzysiek Jarek Bartosz Tadeusz Adaś Jaś Olek Zbyszek Witek
+Czechia, Slovakia|Katka Bára|Vojta Honza Vašek Pepík
+Ukraine, Belarus|Oksana Daryna Sofiia Halyna Nadiya Solomiia Kateryna Mariika Yaryna Ulyana Vira Lesia Khrystyna Marichka Orysia|Andriy Mykola Vasyl Dmytro Serhiy Danylo Mykhailo Pavlo Oleh Ostap Yurko Volodymyr Artem Nazar Yaroslav Matviy
+Russia|Masha Dasha Olya Sveta Nastya Darya Ekaterina Yelena Alyona Marusya|Misha Kolya Dima Volodya Petya Seryozha Alyosha Grisha Kostya Vasya Dmitry Mikhail Ilya Fyodor Kirill Timofey
+Hungary|Ildikó Zsuzsa Zsuzsanna Ágnes Erzsébet Katalin Piroska Enikő Tünde Hajni Csilla Orsolya|Gyula Jancsi Pista
+Bulgaria, Serbia, Croatia, Bosnia and Herzegovina, Albania|Desislava Kalina Rositsa Tsvetana Zorica Emina Teuta Vjosa Drita Ardita Albana Besa Elira|Nikola Bogomil Plamen Krasimir Georgi Dimitar Boyan Stoyan Adnan Edin Arben Agron Ilir Besnik Dritan Bardhyl Gjergj
+Greece, Cyprus|Katerina Dimitra Vasiliki Ioanna Kalliope Chrysanthi Evangelia Fotini Kyriaki Panagiota Stavroula Ariadni|Nikos Giorgos Yiannis Dimitris Kostas Panagiotis Vasilis Spyros Stavros Thanasis Petros Alekos Manolis Christos Takis Stelios Giannis Michalis Lefteris Pavlos Thodoris
+Estonia, Latvia, Lithuania|Anete Ieva Ilze Inese Laima Rasa Daiva Jūratė Eglė Ugnė Gabija Austėja Kadri Kersti Piret Maarja Triin Liis Aija Vaida Milda Aušra|Markuss Juris Valdis Mantas Vytautas Gediminas Algirdas Mindaugas Tarmo Jaan Toomas Priit Mihkel Margus Kalev Siim Rokas Matas Dovydas Gints Aivars Imants
+Finland, Iceland, Denmark, Norway, Sweden|Saara Riikka Outi Freyja Katla Oddný Guðrún Sigríður Ragnheiður Hrafnhildur Þórdís Ásta Birta Ingunn Pernille Tove Gunhild Ylva Kajsa Ragna Aila Máret Ánne Biret|Kári Sigurður Ólafur Jón Bjarni Þór Torvald Halvard Gustaf Elof Thorsten Aslak Máhtte Niillas
+Germany, Austria, Switzerland|Anneliese Heike Ulrike Annegret Steffi Anke Hanni Resi Trudi Ursina|Beppo Detlef
+Netherlands, Belgium|Jantje Griet Trijntje Hanneke Liesbeth Sietske|Jeroen Henk Rinus
+France, Haiti|Rosemène Séraphine|Gwenaël
+Spain, Mexico, Latin America|Macarena Ixchel Milagros Maite Ainhoa Leire Itziar Aitana Candela Noemí Belén Paquita Remedios Chavela Nieves Mireia|Pancho Chucho Beto Álvaro Fermín Simón Iñaki Aitor Oriol Quique Chema Bautista
+Brazil, Portugal|Iara Jussara Iracema Thaís Conceição Fátima Rosângela Luzia Aparecida Antônia Graça|Zé Zezinho Pedrinho Otávio Vinícius Raimundo Edson
+Italy|Rosalba Nunzia|Niccolò Beppe
+Ireland, United Kingdom|Sinead Orlaith Fionnuala Ríona Bláthnaid Eimear Deirdre Morag Mairi Ailsa Kirsty Eluned Bronwen Cerys Lowri Mared Gwenllian Elowen Morwenna Demelza|Ciarán Eoghan Pádraig Lorcan Cathal Iestyn Ieuan Rhodri Osian Macsen Jory Denzil Alfie Wilf Barnaby
+Turkey|Büşra Nurten Hatice Esra|Serkan Efe
+Georgia, Armenia, Azerbaijan|Ketevan Mzia Anahit Arpi Narine Lusine Gayane Siranush Aysel Günel Natia Tinatin|Giorgi Levan Irakli Zurab Vakhtang Tornike Armen Tigran Hayk Narek Vahan Gevorg Elchin Orkhan Tural Vugar Otar Zaza
+Kazakhstan, Kyrgyzstan, Uzbekistan, Tajikistan, Mongolia|Aisulu Saltanat Botagoz Kunduz Meerim Jyldyz Cholpon Begimai Shahnoza Zulfiya Ogulgerek Maral Parvina Mehrangiz Oyuna Saruul Solongo Tsetseg Oyunchimeg Altantsetseg Enkhtuya Narantsetseg Sarangerel Bolormaa Khulan Nomin|Temur Yerlan Askar Daulet Daniyar Aibek Ulan Ulugbek Bekzod Farrukh Dilshod Kanat Talgat Chingiz Tilek Azat Merdan Sapar Farhod Firuz Batbayar Ganbold Bataar Temujin Otgonbayar Tömör Munkhbat Dorj Ganzorig Sukhbat
+Iran, Afghanistan|Laleh Nasrin Roya Mahsa Golnaz Azadeh Fereshteh Sahar Taraneh Mahnaz Freshta Palwasha Gulalai Zarghuna Malalai Nazanin Setareh Ziba Homa Shabnam Mursal Storai|Dariush Navid Hossein Kourosh Siavash Bahram Behrouz Mirwais Zalmay Ghulam Haroon Rostam Sohrab Ramin Shahram Ehsan Wali Baryalai
+Egypt, Morocco, Algeria, Lebanon, Syria, Iraq|Aminah Zaynab Hanan Huda Lubna Dalal Dunya Sumaya Sawsan Widad Wafa Ruqayya Shahd Habiba Ghada Fairuz Naima Souad Fadwa Ibtisam Tasnim|Mounir Saleh Saif Bassam Ghassan Anwar Majed Fahad
+Israel|Avigail Rivkah Chana Batya Dvora Ayelet Galit Orly Efrat Hadas Maayan Shoshana Ruti Yehudit Tzipora|Avraham Itai Yonatan Yaakov Asher Ehud Menachem Mordechai Nadav Yitzhak Doron Yair
+India, Nepal|Gauri Radhika Deepa Sangeeta Aparna Chitra Hema Jhanvi Leelavati Malini Nandita Revathi Sarojini Ishani Tanvi Janaki Valli Kajal Rupa Sushila Sabita Bimala Kopila Harleen Jasleen|Harish Pradeep Vinod Ashwin Balaji Deepak Gaurav Hemant Lalit Mohit Nitin Omkar Pankaj Pranav Raghu Sanjeev Siddharth Srinivas Uday Venkat Vivek Bhola Bikram Arnav Ayush Parth Manish Murali Ajay Sanju
+Pakistan, Bangladesh|Ayesha Sumaiya Shabana Shazia Nazia Tahmina Rabeya Bushra Mehwish Saima Kulsum Momena Jannat Nasreen Parveen Rehana Ruksana|Tanvir Sajid Nadeem Saeed Shahid Zeeshan Asif Jahangir Shakil Sohel Babul Waqas Junaid Faraz Gulzar Aslam Rashed
+Sri Lanka|Nethmi Chathuri Sewwandi Thilini Anoma Hasini Dinithi Yashodha Vithya Abirami|Mahinda Sanath Lahiru Isuru Janaka Nimal Sarath Bandula Kavindu Thivanka
+China, Taiwan|Meilin Meihua Xiaohong Yulan Chunhua Guiying Xiaolan Xiaoyan Xueqin Ruoxi Shuyi Yutong Meifang Suyin Lanfen Ailing Meiyu Peiyu Yating|Haoran Junjie Wenbo Jianhua Zhiqiang Weiguo Guoqiang Yuchen Tianyu Bolin Jianjun Dawei Zhiming Guanyu Zhenhua Kaiwen
+Japan|Asuka Ayumi Chie Emiko Fumiko Hanako Kazuko Kiyomi Kumiko Machiko Mariko Mayumi Megumi Midoriko Miyu Momoko Noriko Reiko Sayuri Setsuko Tomoko Yoko Yukiko Yuriko Miyuki|Sota Akio Eiji Fumio Haruo Hideo Hiroki Hisao Isamu Itsuki Katsuo Kazuo Koji Masao Masaru Minoru Naoki Noboru Ryo Saburo Shigeru Shinji Susumu Tadashi Takashi Tetsuo Toshio Tsuyoshi Yasuo Yoshio Sosuke Minato
+Vietnam, Thailand, Cambodia, Myanmar|Hoa Hương Thủy Thao Tuyet Tuyết Hằng Diep Malee Somying Suda Kanya Arunee Sopheap Chanthou Sreymom Bopha Kunthea Thida Khin Nilar Hnin Phyu Sandar|Tuan Hùng Quang Cuong Phuc Hieu Duong Vinh Somchai Anan Krit Somsak Prasert Niran Wichai Surasak Sokha Rithy Bunthan Chann Veasna Aung Zaw Kyaw Htun Thiha
+Indonesia, Malaysia|Wati Melati Suryani Rohani Zaleha Halimah Aishah Izzah|Dedi Andi Yanto Sutrisno Bayu Arief Fajar Faizal Zulkifli Shahrul Amirul Syafiq
+Philippines|Marikit Divina Corazon Maricel Jocelyn Analyn Dalisay Perlita|Jomar Dodong Rodel Reynaldo Rommel Crisanto Isagani Bayani Andoy Jepoy Totoy
+Samoa, Tonga, Fiji, Hawaii, New Zealand, Australia|Vaiana Anahera Kalolaine Losa Salote Litia Kaiulani Nalani Tiare Teuila Sefina Kirra Jedda Ngaire|Tavita Sefo Malakai Viliami Lolesio Ioane Mosese Waisale Jone Sitiveni Keoni Kaleo Nainoa Tamati Rawiri Teariki Manutai Etera Iosefa Fetu
+Nigeria|Ebubechi Nneka Ugochi Amaka Ify Uju Funmi Iyabo Hauwa Zainabu Hadiza Aishatu Maimuna Ladi Adanna Kambili Nnenna Ogechi|Uzo Chukwuemeka Ifeanyi Dele Adewale Oluwaseun Babajide Sani Kabiru Haruna Tobenna Somto Jide Dapo Lanre
+Ghana, Senegal, Mali, Guinea|Adjoa Araba Nafissatou Isatou Mariatu Isata|Kobina Lamin Ebrima Drissa Sory Foday Sorie
+Kenya, Tanzania, Uganda, Rwanda|Wanjiku Njoki Waithera Wacera Awino Apiyo Auma Awuor Chepkoech Jepchirchir Cherono Jerop Naliaka Nanjala Zuhura Mwanaisha Subira Pendo Nakato Babirye Nalongo Nakimuli Namutebi Nankya Uwase Umutoni Mutesi Keza|Gitau Maina Ndungu Githinji Wekesa Simiyu Okoth Oduor Owino Opiyo Okello Kipkemboi Lekan Rajabu Shabani Bakari Selemani Abdalla Salum Wasswa Ssali Mukasa Kizza Mugisha Mugabo Habimana Gatete Ganza
+Ethiopia, Somalia|Fikirte Hiwot Kidist Lemlem Mekdes Meron Senait Tsige Yeshi Zenebech Deqa Fadumo Hibaq Idil Ladan Nimco Ubah Chaltu|Kebede Tadesse Mulugeta Berhanu Yohannes Mekonnen Alemu Ayele Dereje Fikru Worku Zelalem Natnael Biniam Henok Abshir Guled Mahad Cabdi Keenadiid Gemechu
+South Africa, Zimbabwe, Zambia|Nomusa Thuli Thulile Noluthando Puleng Rethabile Mmabatho Keitumetse Chenai Nyarai Tariro Vimbai Shamiso Ropafadzo Thokozile Mutinta|Nkosana Sandile Mzwandile Njabulo Nhlanhla Xolani Tumelo Teboho Retief Kobus Tafara Garikai Kudakwashe Munyaradzi Limbani Chikumbutso
+Madagascar|Voahangy Lalao Hanitra Miora Soa Noro Vola Bodo|Rivo Hery Naivo Andry Solofo
+Jamaica, Barbados|Shantel Tamika Deandra Kadeisha|Cuthbert Shaquille
+United States, Canada, Greenland|Brianna Latisha Aput Nukka Pipaluk Aviaja Ivalu Awinita|DeAndre Nukilik Aqqaluk Minik Inuuteq Tokala Chayton
+`;
+
+const rows = lines
+  .trim()
+  .split('\n')
+  .map((line) => line.split('|').map((names) => names.split(' ')));
+
+/** Names of girls from all these countries, and names of boys. */
+export const girlsOfCountries: readonly string[] = rows.flatMap(([, girls]) => girls!);
+export const boysOfCountries: readonly string[] = rows.flatMap(([, , boys]) => boys!);
