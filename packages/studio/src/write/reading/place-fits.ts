@@ -22,7 +22,7 @@ const ofGoals = /(?<!\p{L})(?:soccer|football|rugby|hockey|lacrosse|handball|goa
 const ofMountains = /(?<!\p{L})(?:mountains?|peaks?|summit)(?!\p{L})/iu;
 
 const goods =
-  '(?:boots?|shoes?|sandals|sneakers|trainers|clothes|dress(?:es)?|jackets?|coats?|shirts?|hats?|toys?|dolls?|books?|bikes?|bicycles?|phones?|computers?|laptops?|guitars?|violins?|pets?|pupp(?:y|ies)|hamsters?|watch(?:es)?|jewel\\p{L}*|furniture|sofas?|hardware|tools|flowers|medicines?|kites?|fireworks)';
+  '(?:boots?|shoes?|sandals|sneakers|trainers|clothes|dress(?:es)?|jackets?|coats?|shirts?|hats?|toys?|dolls?|(?<!(?:keeps?|kept|keeping) the )books?|bikes?|bicycles?|phones?|computers?|laptops?|guitars?|violins?|pets?|pupp(?:y|ies)|hamsters?|watch(?:es)?|jewel\\p{L}*|furniture|sofas?|hardware|tools|flowers|medicines?|kites?|fireworks)';
 // "In his uncle's boots" somebody goes there.
 const worn = "(?<!(?:in|wearing) (?:my|his|her|their|our|an?) (?:[\\p{L}'’]+ ){0,2})";
 const shops = '(?:shops?|stores?|shopkeepers?)';
