@@ -5,6 +5,11 @@ const lookers = 'look squint peer gaze stare examine study observe see watch ins
 
 /** Acts that a verb tells only together with other words of its sentence: the verbs by lemma, what is said, the pose. */
 const phrases: readonly [string, RegExp, PoseName][] = [
+  [
+    'pour empty tip',
+    /(?<!\p{L})in(?:to)? (?:(?:the|a|an|each|another|two|three|four|his|her|my|our) )?(?:\p{L}+ ){0,3}?(?:glass(?:es)?|cups?|jars?|bottles?|mugs?|beakers?|jugs?)(?!\p{L})/iu,
+    'pour',
+  ],
   ['burst break', /(?<!\p{L})in(?:to)? tears(?!\p{L})/iu, 'cry'],
   [
     'wipe dry rub',

@@ -81,6 +81,7 @@ describe('who does what', () => {
     ['Mina tripped over a root.', 'Mina: fall'],
     ['Ravi drops his spoon.', 'Ravi: drop spoon'],
     ['Mina carried Ravi home.', 'Mina: hug'],
+    ['Mina let the purple water cool and poured it into four glasses.', 'Mina: pour'],
     ['Ravi opened his lunch box.', 'Ravi: work x-lunch-box'],
     ['The teacher points at the map.', 'Teacher: point'],
     ['Grandmother wiped the tears from her eyes.', 'Grandmother: cry'],
