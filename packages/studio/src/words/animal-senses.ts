@@ -121,5 +121,6 @@ export const otherAnimals = new Set(
   lynx bobcat cougar puma weasel stoat marmot lemming vole shrew chinchilla porcupine gopher groundhog gibbon
   bonobo pangolin okapi chamois vicuña quetzal dingo mudfish cockroach woodlouse warthog hatchling wildebeest gnu
   hoopoe tamarin caribou muskrat turkey stick-insect axolotl agouti capybara polyp meerkat quokka wolverine ibex
-  oryx kudu eland toucan kiwi kookaburra cassowary condor`.split(/\s+/),
+  oryx kudu eland toucan kiwi kookaburra cassowary condor emu rhea hornbill eel anglerfish dugong mayfly barnacle bandicoot
+  numbat quoll bilby binturong civet coati kinkajou tarsier loris aye-aye`.split(/\s+/),
 );

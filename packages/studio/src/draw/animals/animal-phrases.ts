@@ -105,8 +105,8 @@ export const animalPhrases: readonly string[] = [
 export const animalDoes = (species: AnimalLook, pose: PoseName) => (others[species] ?? onFoot)[stances[pose]];
 
 /** What an animal looks like: "a brown dog", "an orange fish in a bowl". */
-export function animalLooksLike({ species, coat, inBowl }: Animal): string {
-  const kind = `${coat.word} ${species}${inBowl ? ' in a bowl' : ''}`;
+export function animalLooksLike({ species, coat, inBowl, little }: Animal): string {
+  const kind = `${little ? 'little ' : ''}${coat.word} ${species}${inBowl ? ' in a bowl' : ''}`;
   return `${articleFor(kind)} ${kind}`;
 }
 

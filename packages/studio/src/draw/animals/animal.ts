@@ -7,6 +7,8 @@ import { type Coat, coats, coatsWhenTold } from './coats.ts';
 export type Animal = {
   species: AnimalLook;
   coat: Coat;
+  /** A young one: as small as it is beside its mother. */
+  little?: true;
   /** A small one of the sea that is seen on land. */
   inBowl?: boolean;
   /** One that goes on land, and swims here. */
@@ -18,10 +20,13 @@ export type Animal = {
  * @param as what a script says of it, where that may name its colour: "green-bird"
  */
 export function animalNamed(species: AnimalLook, name: string, seed: string, as?: string): Animal {
-  const told = as === undefined ? undefined : coatNamed(as, species);
-  if (told) return { species, coat: told };
+  const little = as?.startsWith(asLittle) ? ({ little: true } as const) : {};
+  const told = as === undefined ? undefined : coatNamed(grown(as), species);
+  if (told) return { species, coat: told, ...little };
   const choices = coats[species];
-  return { species, coat: choices[hashText(`${seed}|${nameKey(name)}|${species}`) % choices.length]! };
+  // Mother and young without names are of one coat.
+  const who = /^\p{Ll}/u.test(name) ? '' : nameKey(name);
+  return { species, coat: choices[hashText(`${seed}|${who}|${species}`) % choices.length]!, ...little };
 }
 
 const bowlLooks = ['fish', 'jellyfish', 'seahorse'] as const satisfies AnimalLook[];
@@ -37,9 +42,15 @@ export function animalIn(animal: Animal, scene: SceneName): Animal {
   return animal.species === 'seal' && scene === 'ocean' ? { ...animal, inWater: true } : animal;
 }
 
-/** The kind of animal that a script's `as` names, with its colour or without; undefined where it names none. */
-export const speciesOf = (as: string | undefined): AnimalLook | undefined =>
-  animalLooks.find((look) => look === as || (as?.endsWith(`-${look}`) && coatNamed(as, look)));
+/** The kind of animal that a script's `as` names, with its colour and its smallness or without; undefined where it names none. */
+export function speciesOf(as: string | undefined): AnimalLook | undefined {
+  const of = as && grown(as);
+  return animalLooks.find((look) => look === of || (of?.endsWith(`-${look}`) && coatNamed(of, look)));
+}
+
+/** Stands before the look of a young animal: "little-bear", "little-brown-bear". */
+export const asLittle = 'little-';
+const grown = (as: string) => (as.startsWith(asLittle) ? as.slice(asLittle.length) : as);
 
 /** The coat that "green-bird" names for a bird; undefined where no bird is drawn so. */
 const coatNamed = (as: string, species: AnimalLook): Coat | undefined =>

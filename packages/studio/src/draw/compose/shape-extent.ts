@@ -38,7 +38,12 @@ export function shapeOf({ player, pose }: Pick<StagedActor, 'player' | 'pose'>):
 
 /** Size of an actor's own unit beside a grown-up's. */
 export const naturalSize = (player: Player) =>
-  player.kind === 'animal' ? animalSizes[player.animal.species] : 1;
+  player.kind === 'animal'
+    ? animalSizes[player.animal.species] * (player.animal.little ? youngOfGrown : 1)
+    : 1;
+
+/** A young animal's size of its mother's. */
+const youngOfGrown = 0.6;
 
 /** How large a figure comes out, for what it is: nobody wants a mouse as large as a child. */
 export const seenScale = ({ actor, scale }: { actor: StagedActor; scale: number }) =>

@@ -1,7 +1,8 @@
 import { singular } from '../text/words.ts';
 import type { Meant } from './beings.ts';
-import { beingOf } from './noun-kinds.ts';
+import { type BeingNoun, beingOf } from './noun-kinds.ts';
 import type { Entity } from './reading.ts';
+import { isOfYoung } from './wild-families.ts';
 
 /** The queen of ants is an ant, where nobody else but animals is in the story. */
 export function ofColony(entity: Entity, others: readonly Entity[]): Entity {
@@ -85,3 +86,17 @@ export const kinOfAnimal = (
   const { role: _, elder: __, ...animal } = entity;
   return { ...animal, kind: 'animal', ...(owner.what && { what: owner.what }) };
 };
+
+/** Whether a word for an animal may mean this one: a name any, "the mother" no other than her, and no owlet is its mother. */
+export const mayBeCalled = ({ name, kind, what }: Entity, noun: string, being: BeingNoun): boolean =>
+  kind === 'animal' &&
+  what === being.species &&
+  (/^\p{Lu}/u.test(name) ||
+    (being.kin ? singular(name) === singular(noun) : isOfYoung(name) === isOfYoung(noun)));
+
+/** What a noun tells of an animal that has a name: its kind, and that it is young. */
+export function noteSpecies(bearer: Entity, being: BeingNoun, noun: string): void {
+  if (bearer.kind !== 'animal') return;
+  if (being.kind === 'animal' && being.species) bearer.what ??= being.species;
+  if (isOfYoung(noun)) bearer.young = true;
+}

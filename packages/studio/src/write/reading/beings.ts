@@ -1,5 +1,5 @@
 import type { Token } from '../story/tagger.ts';
-import { kinOfAnimal, ofColony, ofTheirKind } from './animal-kin.ts';
+import { kinOfAnimal, mayBeCalled, noteSpecies, ofColony, ofTheirKind } from './animal-kin.ts';
 import { isInfant, isNowNamed, isSaidMore } from './called-so.ts';
 import { Families } from './families.ts';
 import { genderTold } from './given-names.ts';
@@ -277,7 +277,7 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
       if (bearer.kind === 'child') bearer.kind = 'adult';
     }
     // "His neighbour was a quiet crane."
-    if (being.kind === 'animal' && bearer.kind === 'animal' && being.species) bearer.what ??= being.species;
+    noteSpecies(bearer, being, noun);
     if (being.gender) bearer.gender ??= being.gender;
     // "Anansi the spider … His son Ntikuma"
     if (being.kin && bearer.kind === 'child' && owner && owner !== 'self' && owner.kind === 'animal') {
@@ -364,7 +364,7 @@ function knownAs(
   if (being.kind === 'animal') {
     const later = introduced.get(noun);
     if (later) return later;
-    const same = entities.filter(({ kind, what }) => kind === 'animal' && what === being.species);
+    const same = entities.filter((other) => mayBeCalled(other, noun, being));
     const isOther =
       /^(?:an?|another|two|three|four|five|six|some|many)$/.test(one.determiner ?? '') || isPluralNoun(noun);
     return isOther ? same.find(({ name }) => /^\p{Ll}/u.test(name)) : same[0];

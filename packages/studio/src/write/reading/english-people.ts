@@ -20,6 +20,7 @@ import { speechVerbs } from './speech-verbs.ts';
 import { theyWho } from './they.ts';
 import { withoutTheDead } from './who-has-died.ts';
 import { withoutTheAbsent } from './who-is-gone.ts';
+import { isKinBeforeSpecies } from './wild-families.ts';
 
 type Placed = ReadSentence & { paragraph: number };
 
@@ -30,17 +31,18 @@ export function englishPeople(
   country?: string,
 ): PeopleOfStory {
   const texts = sentences.map(({ text }) => text);
-  const named = [...classifyNames(texts, namesOf(texts), told, country), ...ideasIn(texts)];
+  const names = classifyNames(texts, namesOf(texts), told, country);
+  const named = [...names.filter((one) => !isKinBeforeSpecies(one, texts)), ...ideasIn(texts)];
   makeAsTold(named, told);
   const { entities, meant } = readBeings(sentences, named);
   markInfants(entities, texts);
   markAges(entities, texts);
   makeAsTold(entities, told);
-  const names = entities.filter(isActor).map(({ name }) => name);
+  const actors = entities.filter(isActor).map(({ name }) => name);
   let talk = silence;
   const read = sentences.map((sentence, index) => {
     const here = meant[index]!;
-    const quote = quoteIn(sentence, index, { meant, names, talk, sentences });
+    const quote = quoteIn(sentence, index, { meant, names: actors, talk, sentences });
     if (quote) talk = afterSpeech(talk, quote, { paragraph: sentence.paragraph, sentence: index });
     const they = here.some(({ who, acts, owns }) => who && isActor(who) && acts && !owns)
       ? []

@@ -5,6 +5,7 @@ import { idioms } from './idioms.ts';
 import { type BeingNoun, beingOf, isPluralNoun } from './noun-kinds.ts';
 import type { Entity } from './reading.ts';
 import { speechVerbs } from './speech-verbs.ts';
+import { type KinOfAnimals, kinOfAnimals } from './wild-families.ts';
 
 /** A place in a sentence that means somebody: by name, by what they are, or by a pronoun. */
 export type Mention = {
@@ -109,7 +110,7 @@ export function findMentions(
         acts: false,
       });
     else {
-      const role = roleAt(placed, i, texts);
+      const role = roleAt(placed, i, texts, named);
       if (role) found.push(role);
     }
   });
@@ -194,8 +195,15 @@ const isHalf = (tokens: readonly Placed[], i: number) => {
 const isColour = (token: Placed | undefined) =>
   /^(?:black|white|gr[ea]y|brown|red|blue|green|yellow|orange|golden|silver|pink)$/.test(token?.lower ?? '');
 
-function roleAt(tokens: readonly Placed[], i: number, texts: readonly string[]): Mention | undefined {
+function roleAt(
+  tokens: readonly Placed[],
+  i: number,
+  texts: readonly string[],
+  named: readonly Entity[],
+): Mention | undefined {
   const token = tokens[i]!;
+  const kin = kinOfAnimals(tokens, i, texts, named);
+  if (kin && !verbs.test(token.pos)) return animalKinAt(tokens, i, kin);
   const noun = token.lower.replace(/['’]s$/, '');
   const being =
     /^\p{Ll}/u.test(token.text) || i === 0
@@ -273,6 +281,21 @@ function roleAt(tokens: readonly Placed[], i: number, texts: readonly string[]):
     being.kind === 'group' ||
     (being.kin && being.kind === 'adult' && (being.elder || familiar.test(noun)));
   return isAddressed ? makeRole(token, being, token.from, '', adjectives) : undefined;
+}
+
+/** "Mother emu", "the old male": what stands between it and its determiner is like what. */
+function animalKinAt(tokens: readonly Placed[], i: number, { noun, being, back }: KinOfAnimals): Mention {
+  const first = i - back;
+  let at = first;
+  while (at > 0 && first - at < 4 && tokens[at - 1]!.isWord && !determiner.test(tokens[at - 1]!.lower)) {
+    if (noAdjective.test(tokens[at - 1]!.lower) || verbs.test(tokens[at - 1]!.pos)) break;
+    at--;
+  }
+  const before = tokens[at - 1];
+  const isDetermined = before !== undefined && determiner.test(before.lower);
+  const start = isDetermined ? before.from : tokens[first]!.from;
+  const adjectives = isDetermined ? tokens.slice(at, first).map(({ lower }) => lower) : [];
+  return { ...makeRole(tokens[i]!, being, start, isDetermined ? before.lower : '', adjectives), noun };
 }
 
 /** Tokens of "ten-year-old". */

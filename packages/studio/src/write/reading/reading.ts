@@ -14,6 +14,8 @@ export type Entity = {
   kind: EntityKind;
   /** Species of an animal: "dog". */
   what?: string;
+  /** An animal that is told to be young: a kitten, a cub. */
+  young?: true;
   /** Left open unless pronouns, titles, kin words, history or a given name of one gender tell it. */
   gender?: Gender;
   /** An old person. */

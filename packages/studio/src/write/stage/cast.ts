@@ -1,5 +1,6 @@
 import { type CastChoices, choiceFor } from '@panelwise/contracts/domain/cast';
 import type { Brief } from '@panelwise/contracts/domain/series';
+import { speciesOf } from '../../draw/animals/animal.ts';
 import { castMembers } from '../../draw/cast/members.ts';
 import { type Complexion, complexionNames } from '../../draw/vocabulary.ts';
 import { textsOf } from '../../language/language.ts';
@@ -9,11 +10,13 @@ import { seededRandom } from '../random.ts';
 import { title } from '../reading/name-runs.ts';
 import { beingOf } from '../reading/noun-kinds.ts';
 import { type Gender, isDark } from '../reading/reading.ts';
+import { wildFish } from '../reading/under-water.ts';
 import { whoIsBlind } from '../reading/who-is-blind.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
 import { withAges } from './child-ages.ts';
 import { withCoatTold } from './coat-told.ts';
 import { withComplexions } from './complexions.ts';
+import { asYoungOne } from './eggs-and-young.ts';
 import { infant, lookOfEntity } from './entity-looks.ts';
 import { lookOfStudio } from './looks.ts';
 import { homeOf } from './people-there.ts';
@@ -29,6 +32,8 @@ export type Cast = {
   looks: ReadonlyMap<string, string>;
   /** Who of them cannot see. */
   blind?: ReadonlySet<string>;
+  /** Fish of open water: no other place shows them. */
+  wildFish?: ReadonlySet<string>;
   /** What the creator has decided about them. */
   choices?: CastChoices;
 };
@@ -125,11 +130,14 @@ export function castStory(
   ]);
   const texts = sentences.map(({ text }) => text);
   const blind = story.language === 'en' ? whoIsBlind(entities, texts) : new Set<string>();
+  const fish = story.language === 'en' ? wildFish(entities, texts) : new Set<string>();
   const ofStory = new Map([
     ...(self ? [[self, looks.get(self) ?? 'child'] as const] : []),
     ...entities.flatMap((entity) => {
       const look = lookOfEntity(entity, home.isOfThePast);
-      return look ? [[entity.name, withCoatTold(look, entity, entities, texts)] as const] : [];
+      const coated = look && withCoatTold(look, entity, entities, texts);
+      const seen = coated && asYoungOne(coated, speciesOf(coated), entity, texts);
+      return seen ? [[entity.name, seen] as const] : [];
     }),
   ]);
   const families = new Map([
@@ -151,6 +159,7 @@ export function castStory(
     people: [...new Set([learner, guide, ...people])].slice(0, maxPeople),
     looks: read,
     ...(blind.size > 0 && { blind }),
+    ...(fish.size > 0 && { wildFish: fish }),
     ...(choices && { choices }),
   };
 }

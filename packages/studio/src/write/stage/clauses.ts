@@ -145,6 +145,8 @@ function walk(tokens: readonly Token[]): Clause[] {
   const early: Clause[] = [];
   let quoted = false;
   let subject: Token[] = [];
+  /** Who let, made or saw somebody do what was told last. */
+  let watcher: Token[] = [];
   let nouns: Noun[] = [];
   let lastVerb: Token | undefined;
   let prep: string | undefined;
@@ -178,7 +180,12 @@ function walk(tokens: readonly Token[]): Clause[] {
       nouns[nouns.length - 1] = { ...open, head: tokens[i]!, at: i };
     } else if (token.pos === 'VERB') {
       const led = leading(tokens, i);
+      const isBack = token.lower !== token.lemma && watcher.length > 0 && tokens[i - 1]?.lower === 'and';
+      // "She let it cool and poured it": she does so again who let it.
+      if (isBack) subject = watcher;
       const doers = doersBefore({ tokens, at: i, nouns, subject, lastVerb, led });
+      const isWatched = lastVerb !== undefined && watchers.has(lastVerb.lemma) && token.lower === token.lemma;
+      watcher = isWatched ? subject : [];
       const clause = { verb: token.lemma, word: token.lower, doers, ...objectOf(tokens, i) };
       if (isDone(tokens, i, led, lastVerb)) {
         if (doers.length) clauses.push(clause);

@@ -1,4 +1,4 @@
-import { animalLooks, type PersonLook } from '../../draw/vocabulary.ts';
+import { type AnimalLook, animalLooks, type PersonLook } from '../../draw/vocabulary.ts';
 import { rankOf, wardrobeOf } from '../../language/wardrobe-of.ts';
 import { speciesOf } from '../../words/species.ts';
 import type { Entity } from '../reading/reading.ts';
@@ -7,6 +7,9 @@ import type { Entity } from '../reading/reading.ts';
 export const infant = 'baby';
 
 const inOffice = /^(?:ruler|noble|soldier)$/;
+
+/** Animals that no drawing is of, and that a child would not tell from one that there is. */
+const alike: Readonly<Record<string, AnimalLook>> = { emu: 'ostrich', rhea: 'ostrich' };
 
 /**
  * What somebody of a story is drawn as: "girl", "victorian-girl", "marie-curie", "dog".
@@ -27,7 +30,7 @@ export function lookOfEntity(entity: Entity, isOfThePast = false): string | unde
     return [wardrobe, ...(rank === 'worker' ? [] : [rank]), person].join('-');
   }
   if (kind !== 'animal' || !what) return undefined;
-  return animalLooks.find((look) => look === what) ?? speciesOf(what);
+  return animalLooks.find((look) => look === what) ?? speciesOf(what) ?? alike[what];
 }
 
 function personLookOf({ kind, gender, elder, what }: Entity): PersonLook | undefined {

@@ -16,6 +16,7 @@ import type { Mood } from '../reading/reading.ts';
 import { type Act, actAs, actBesideView, chooseAct } from './act.ts';
 import { actInMood, actWithFace, ails } from './act-in-mood.ts';
 import { asThemselves } from './animals-as-themselves.ts';
+import { asAnimal } from './animals-bear-it.ts';
 import type { Beat } from './beat.ts';
 import type { Cast } from './cast.ts';
 import { describeScene } from './describe.ts';
@@ -61,7 +62,7 @@ export function stagePanels(told: Beat[], context: StageContext): ScriptPanel[] 
     // What is explained may be shown inside a leaf; the story goes on where it was.
     if (!beat.setting && (beat.at || storyKinds.has(beat.kind))) scene = place;
     const shown = at === 0 && context.opensAt ? context.opensAt : moved(backdrop(beat, place));
-    const cast = castBeat(beat, context, at);
+    const cast = castBeat(beat, context, at).filter(({ name }) => !isOutOfWater(name, shown, context.cast));
     // Who acts in the panel, and where it plays, is not shown once more as a thing.
     const props = (beat.props ?? []).filter(
       (prop) =>
@@ -99,6 +100,10 @@ export function stagePanels(told: Beat[], context: StageContext): ScriptPanel[] 
     };
   });
 }
+
+/** A fish of the sea or a river stands in no bowl on its bank. */
+const isOutOfWater = (name: string, place: SceneName, { wildFish }: Cast) =>
+  wildFish?.has(name) === true && place !== 'ocean' && !isBare(place);
 
 /** What shows a place as a thing: where a story plays there, it is all around already. */
 const placeIcons: Partial<Record<SceneName, string>> = {
@@ -247,8 +252,9 @@ function castBeat(beat: Beat, { cast, dark }: StageContext, at: number): Casting
     });
     const face = beat.faces?.[name];
     const seen = face ? actWithFace(inMood, face, Boolean(doing)) : inMood;
-    const act = cast.blind?.has(name) ? withoutSight(seen) : seen;
     const as = beat.looks?.[name] ?? cast.looks.get(name) ?? historicalPerson(name)?.id;
+    const borne = asAnimal(seen, as, stripTermMarks(words), Boolean(doing));
+    const act = cast.blind?.has(name) ? withoutSight(borne) : borne;
     const holds = act.pose === doing?.pose && doing.holds;
     return { name, ...(as && { as }), side: sides[i] as Casting['side'], ...act, ...(holds && { holds }) };
   });

@@ -12,6 +12,7 @@ import type { Story, StorySentence } from '../story/analyse-story.ts';
 import type { Token } from '../story/tagger.ts';
 import { escapeRegExp, isPlural, plainWords, singular } from '../text/words.ts';
 import { isDenied } from './denied-pictures.ts';
+import { isOfAnotherBrood } from './eggs-and-young.ts';
 import { lookOfEntity } from './entity-looks.ts';
 import { isStillAtHand } from './held-things.ts';
 import { isInScene } from './in-scene.ts';
@@ -187,6 +188,7 @@ function namedThings(sentence: StorySentence, story: ThingsStory): SeenThing[] {
     if (!icon || (language === 'en' && isDenied(icon, whole, sentence.text))) return [];
     if (language === 'en' && holdsWhatIsShown(icon, words, sentence.text, others)) return [];
     if (language === 'en' && isOfOtherColour(icon, words, sentence.text)) return [];
+    if (language === 'en' && isOfAnotherBrood(icon, sentence.text, story)) return [];
     if (language === 'en' && isKnownAsOther(icon, words, sentence, sentences)) return [];
     if (language === 'en' && (fixtures.has(icon) || (mealtimes.test(words) && rank > 1))) return [];
     if (language === 'en' && owned && showsHumanPart(icon) && !teaches(story, words)) return [];

@@ -168,6 +168,7 @@ function readStory(brief: StoryToRead): Story {
       ...acting,
       ...[quote?.speaker ?? [], quote?.listener ?? []].flat(),
     ]),
+    texts,
   );
   const definitions: Definition[] = [];
   const sentences: StorySentence[] = [];
