@@ -125,6 +125,10 @@ const hardlyInIt = { share: 0.2, sentences: 8 };
 const amongPupils =
   /(?<!\p{L})(?:our (?:group|team|table|bench) (?:was|were|had|built|won|lost|got)|(?:the|our) whole class|and me[.,]|\p{Lu}\p{Ll}+ and I (?!had been))(?!\p{L})/u;
 
+/** "Miss Brown read us a poem": whom somebody called so teaches. */
+const isTaughtByName =
+  /(?<!\p{L})(?:Miss|Mrs\.?|Mr\.?|Ms\.?|Sir|Madam|Teacher|Coach) \p{Lu}\p{Ll}+ (?:\p{Ll}+ly )?(?:read|taught|gave|told|showed|asked|let|made|took) (?:us|our class|the class)(?!\p{L})/u;
+
 /** Who tells an English story. "We breathe" and "our planet" tell nothing of anybody. */
 export function findNarrator(sentences: readonly string[]): Narrator {
   const narrated = sentences.map(withoutSpeech);
@@ -136,6 +140,7 @@ export function findNarrator(sentences: readonly string[]): Narrator {
   if (ownOnes.length === 1 && sentences.length >= hardlyInIt.sentences && !I.test(ownOnes[0]!)) return 'none';
   if (narrated.slice(0, setting).some((text) => atThatAge.test(text))) return 'child';
   if (narrated.slice(0, setting).some((text) => grownThen.test(text))) return 'adult';
+  if (narrated.slice(0, setting).some((text) => isTaughtByName.test(text))) return 'child';
   const called = callsTeller(sentences);
   const grown = countOf(told, adult) + (called && !kinName.test(called) ? 1 : 0);
   const young = countOf(told, childs);

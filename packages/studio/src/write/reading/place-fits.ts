@@ -32,6 +32,9 @@ const sellsOther = new RegExp(
   'iu',
 );
 
+const ofEngines =
+  /(?<!\d)(?:19[1-9]\d|20\d\d)(?!\d)|(?<!\p{L})(?:fishing boats?|trawlers?|motor ?boats?|tankers?|container ships?|cruise ships?|submarines?|aircraft carriers?|captain's radio)(?!\p{L})/iu;
+
 /** What some places are in a story, by all of its words. */
 export function fittingPlaces(story: string): Record<string, string | undefined> {
   const isInWild = inWild.test(story) && !inStreets.test(story);
@@ -41,6 +44,8 @@ export function fittingPlaces(story: string): Record<string, string | undefined>
     // A road there has no houses and no lamps.
     ...(isInWild && { street: undefined }),
     road: isInWild ? undefined : ofCountry.test(story) && !ofTown.test(story) ? 'road' : 'street',
+    // Ships are drawn with masts and sails.
+    ...(ofEngines.test(story) && { ship: undefined }),
     ...(sellsOther.test(story) && { shop: undefined }),
     // A sports field is drawn with a goal.
     ...(ofBats.test(story) && !ofGoals.test(story) && { pitch: 'field' }),

@@ -101,13 +101,16 @@ export const placeNouns: readonly (readonly [place: string, nouns: string])[] = 
     '(?:town|city|village|parish|community|market) hall|(?:community|visitors?|youth) cent(?:re|er)',
   ],
   ['roof', 'roof|rooftop'],
-  ['quay', 'quay|quayside|pier|jetty|docks?|slipway|boat ?house|harbou?r wall'],
+  ['quay', 'quay|quayside|pier|jetty|docks?|slipway|boat ?house|harbou?r'],
   ['rocks', 'rocks'],
   ['palace', 'palace|castle|throne(?: room)?|court of the (?:king|queen|emperor)'],
   ['ruins', 'ruins|pyramids|excavation|dig site'],
   ['workshop', 'workshop|shed|garage|forge|smithy|workbench|studio'],
   ['train', 'train|train carriage|railway carriage'],
-  ['bus', 'bus|school bus'],
+  [
+    'bus',
+    'bus|school bus|minibus|jeepney|matatu|trotro|tro-tro|dala-dala|daladala|tap-tap|marshrutka|dolmu[sş]|colectivo|songthaew|microbus|danfo',
+  ],
   ['car', 'car|taxi|back seat'],
   ['station', 'station|railway station|train station|(?:station|railway|train) platform'],
   ['airport', 'airport'],
@@ -125,7 +128,7 @@ export const placeNouns: readonly (readonly [place: string, nouns: string])[] = 
   ],
   // Between houses or between fields.
   ['road', 'roads?|lane|(?:dirt|foot|village|forest|field|mountain|narrow) ?(?:path|track)|footpath'],
-  ['city', 'city|town|square|city walls|harbou?r'],
+  ['city', 'city|town|square|city walls'],
   // With the home behind it.
   ['balcony', 'balcony|roof terrace'],
   // Outdoors all the same: no living room is seen there.

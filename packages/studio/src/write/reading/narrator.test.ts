@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { findNarrator } from './narrator.ts';
+
+it.each([
+  [
+    ['Miss Brown read us a poem.', 'She said, "Listen for words that sound the same."', 'I put up my hand.'],
+    'child',
+  ],
+  [['Mr. Okafor showed our class a magnet.', 'I wanted to hold it.'], 'child'],
+  [['I have taught at this school for twenty years.', 'My pupils ask me every spring.'], 'adult'],
+  [['The river rises in the hills.', 'It flows to the sea.'], 'none'],
+])('%j is told by: %s', (sentences, narrator) => {
+  expect(findNarrator(sentences)).toBe(narrator);
+});
