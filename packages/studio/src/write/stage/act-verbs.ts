@@ -357,6 +357,7 @@ export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = withKin(
         nouns: fruits,
         holds: true,
         not: /^side$/,
+        unless: /^(?:out|up|over)$/,
       },
     ],
     feed: [

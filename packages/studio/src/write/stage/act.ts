@@ -1,15 +1,15 @@
 import type { ExpressionName, PoseName } from '../../draw/vocabulary.ts';
 import type { BeatKind } from './beat.ts';
 
-/** Where the words tell no act. */
+/** Where the words tell no act: nobody smiles for no reason, whom the next words may find in trouble. */
 const quietPoses: [PoseName, ExpressionName][] = [
-  ['idle', 'smile'],
+  ['idle', 'curious'],
   ['side', 'curious'],
-  ['hips', 'happy'],
+  ['hips', 'curious'],
 ];
 /** The same beside a thing that is shown. */
 const showingPoses: [PoseName, ExpressionName][] = [
-  ['present', 'smile'],
+  ['present', 'curious'],
   ['side', 'curious'],
   ['point', 'curious'],
 ];
@@ -67,8 +67,8 @@ const titleGuidePoses: [PoseName, ExpressionName][] = [
 /** How those whom a story is about look out of its title. */
 const titlePoses: [PoseName, ExpressionName][] = [
   ['think', 'curious'],
-  ['hips', 'happy'],
-  ['wave', 'happy'],
+  ['hips', 'smile'],
+  ['wave', 'smile'],
   ['present', 'smile'],
 ];
 

@@ -207,7 +207,9 @@ function heldIn(
   if (!noun || pronoun.test(noun)) return undefined;
   if (noun === 'ball') return verb === 'kick' ? 'soccer-ball' : plainBall;
   const icon = pictureFor(withAttribute(noun, tokens), 'en', [...around(tokens, noun), ...about]);
-  return icon && !isDenied(icon, noun, text) && !tooLargeToHold.test(icon) ? icon : undefined;
+  if (!icon || isDenied(icon, noun, text) || tooLargeToHold.test(icon)) return undefined;
+  // The bag is printed with the sign of one currency.
+  return icon === 'money-bag' ? 'x-coins3' : icon;
 }
 
 /** "Lunch box" for the box of "He opened his lunch box". */

@@ -193,6 +193,12 @@ function namedThings(sentence: StorySentence, story: ThingsStory): SeenThing[] {
     if (language === 'en' && (fixtures.has(icon) || (mealtimes.test(words) && rank > 1))) return [];
     if (language === 'en' && owned && showsHumanPart(icon) && !teaches(story, words)) return [];
     if (story.past && !isOfItsTime(icon, story)) return [];
+    // The bag is printed with the sign of one currency.
+    if (
+      icon === 'money-bag' &&
+      !/(?<!\p{L})(?:dollars?|pesos?|money ?bags?|bags? of money)(?!\p{L})|\$/iu.test(sentence.text)
+    )
+      return [{ icon: 'x-coins3', words, rank }];
     const seenAt = language !== 'en' && places.has(icon) ? placeRank : rank;
     // A few are counted by who looks: where they cannot be drawn as many as they are, they are left out.
     if (count !== undefined && count <= countedAtAGlance && showsOtherNumber(icon, count)) return [];
