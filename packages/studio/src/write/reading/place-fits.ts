@@ -18,7 +18,8 @@ const inStreets =
   /(?<!\p{L})(?:streets?|town|city|village|pavement|sidewalk|alley|lane|traffic|bus stop|crossing|crosswalk|neighbou?r\p{L}*|shops?|market|cars?|lamp ?posts?|school)(?!\p{L})/iu;
 const ofBats =
   /(?<!\p{L})(?:cricket|wickets?|batsman|batter|batting|bowler|innings|baseball|softball)(?!\p{L})/iu;
-const ofGoals = /(?<!\p{L})(?:soccer|football|rugby|hockey|lacrosse|handball|goals?|goal ?keeper)(?!\p{L})/iu;
+export const ofGoals =
+  /(?<!\p{L})(?:soccer|football|rugby|hockey|lacrosse|handball|goals?|goal ?keeper)(?!\p{L})/iu;
 const ofMountains = /(?<!\p{L})(?:mountains?|peaks?|summit)(?!\p{L})/iu;
 
 const goods =

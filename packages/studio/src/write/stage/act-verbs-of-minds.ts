@@ -4,7 +4,7 @@ import type { ActRule } from './act-rule.ts';
 const far =
   /^(?:sea|ocean|horizon|sky|skies|star|moon|mountain|hill|valley|river|lake|field|island|ship|boat|sail|cloud|smoke|bird|eagle|hawk|plane|airplane|airship|rocket|kite|city|village|distance|shore|coast|view|rainbow|balloon|light|flag|road|bridge|desert|forest|land)s?$/;
 
-const looking: readonly ActRule[] = [
+export const looking: readonly ActRule[] = [
   {
     pose: 'look-out',
     weak: true,
@@ -67,4 +67,3 @@ export const mindVerbs: Readonly<Record<string, readonly ActRule[]>> = {
   argue: telling,
   agree: telling,
 };
-export const lookingAround = looking;

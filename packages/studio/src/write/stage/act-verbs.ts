@@ -6,7 +6,7 @@ import { withKin } from './act-verb-kin.ts';
 import { goals, goingVerbs, ways } from './act-verbs-of-going.ts';
 import { handVerbs, holding } from './act-verbs-of-hands.ts';
 import { makingVerbs } from './act-verbs-of-making.ts';
-import { lookingAround, mindVerbs } from './act-verbs-of-minds.ts';
+import { looking, mindVerbs } from './act-verbs-of-minds.ts';
 
 const thing: readonly WordKind[] = ['artifact', 'food', 'plant', 'substance'];
 const being: readonly WordKind[] = ['person', 'animal'];
@@ -292,10 +292,10 @@ export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = withKin(
       },
     ],
     point: [{ pose: 'point', bare: true, nouns: /^fingers?$/, unless: /^out$/ }],
-    look: [...lookingThrough, ...lookingAround],
-    peer: [...lookingThrough, ...lookingAround],
-    gaze: [...lookingThrough, ...lookingAround],
-    peek: [...lookingThrough, ...lookingAround],
+    look: [...lookingThrough, ...looking],
+    peer: [...lookingThrough, ...looking],
+    gaze: [...lookingThrough, ...looking],
+    peek: [...lookingThrough, ...looking],
     hold: [
       { pose: 'hold-up', on: thing, particle: /^up$/, holds: true },
       { pose: 'hold', on: [...thing, 'animal'], holds: true, shown: true },

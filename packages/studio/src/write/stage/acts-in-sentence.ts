@@ -32,7 +32,7 @@ export type Doers = {
   narrator?: string | undefined;
   language: Language;
   /** Who is in the picture where the sentence names nobody: those that its "they" and "we" go back to. */
-  seen?: readonly string[];
+  seen?: () => readonly string[];
   /** What the story is about, which tells the sense of a word as well: the chain of a bicycle. */
   about?: readonly string[];
 };
@@ -229,12 +229,12 @@ const plainBall = 'red-circle';
 export function whoIs(
   { text, lower, pos }: Token,
   sentence: ReadSentence,
-  { entities, narrator, seen = [] }: Doers,
+  { entities, narrator, seen = () => [] }: Doers,
 ): string[] {
   const told = [...new Set([...sentence.people, ...sentence.named, ...(sentence.groups ?? [])])];
-  const there = told.length > 0 ? told : [...seen];
+  const there = told.length > 0 ? told : [...seen()];
   const entityOf = (name: string) => entities.find((one) => one.name === name);
-  if (lower === 'we') return [...new Set([...(narrator ? [narrator] : []), ...seen])].slice(0, 3);
+  if (lower === 'we') return [...new Set([...(narrator ? [narrator] : []), ...seen()])].slice(0, 3);
   if (lower === 'i') return narrator ? [narrator] : [];
   if (lower === 'they') return there.slice(0, 3);
   if (lower === 'it') return there.filter((name) => entityOf(name)?.kind === 'animal').slice(0, 1);

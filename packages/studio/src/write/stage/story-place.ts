@@ -1,4 +1,5 @@
 import type { SceneName } from '../../draw/vocabulary.ts';
+import { ofGoals } from '../reading/place-fits.ts';
 import type { StorySentence } from '../story/analyse-story.ts';
 import { plainGround, sceneOf } from './scenes-by-place.ts';
 import { waterOf } from './water-of-place.ts';
@@ -18,14 +19,12 @@ const ofPlantation =
 /** A sports field is drawn with a goal, which no race and no match with bats has. */
 const withoutGoals =
   /(?<!\p{L})(?:relay|baton|hurdles|sprint(?:s|ed|er)?|long jump|high jump|javelin|athletics|sports day|innings|wickets?|cricket|baseball|batting)(?!\p{L})/iu;
-const withGoals =
-  /(?<!\p{L})(?:soccer|football|rugby|hockey|lacrosse|handball|goals?|goal ?keeper)(?!\p{L})/iu;
 
 /** The scene, where nothing in it is out of place in the story; else a plainer one. */
 function fitting(scene: SceneName, sentences: readonly StorySentence[]): SceneName {
   const tells = (words: RegExp) => sentences.some(({ text }) => words.test(text));
   if (scene === 'farm' && tells(ofPlantation)) return 'field';
-  if (scene === 'pitch' && tells(withoutGoals) && !tells(withGoals)) return 'field';
+  if (scene === 'pitch' && tells(withoutGoals) && !tells(ofGoals)) return 'field';
   return scene;
 }
 

@@ -22,7 +22,7 @@ import type { StoryContext } from './story-context.ts';
 import { sceneOfSentence } from './story-place.ts';
 import { propsFor } from './things-of-sentence.ts';
 import { lacksWater } from './water-of-place.ts';
-import { unnamedPairIn, whoIsSeen } from './who-is-seen.ts';
+import { mostPeople, unnamedPairIn, whoIsSeen } from './who-is-seen.ts';
 import { moodShown } from './whose-mood.ts';
 
 const bubblesPerPanel = 2;
@@ -40,7 +40,7 @@ export function tellSentence(sentence: StorySentence, context: StoryContext, tur
     narrator: cast.narrator,
     language: story.language,
     about: topicWords(story),
-    seen: whoIsSeen(sentence, context, []),
+    seen: () => whoIsSeen(sentence, context, []),
   };
   const acts = actsIn(sentence, doers);
   const looks = looksTold(sentence, doers);
@@ -64,8 +64,6 @@ export function tellSentence(sentence: StorySentence, context: StoryContext, tur
     ...(Object.keys(faces).length > 0 && { faces: { ...faces, ...beat.faces } }),
   }));
 }
-
-const mostPeople = 3;
 
 /** A family is those of it whom the story has named, whoever they are. */
 function isPresent(who: string, sentence: StorySentence, context: StoryContext): boolean {

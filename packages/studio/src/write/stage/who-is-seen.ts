@@ -10,7 +10,7 @@ import type { StoryContext } from './story-context.ts';
 import { type UnnamedPair, unnamedPair } from './unnamed-pair.ts';
 
 /** A panel holds no more people than this who do not speak. */
-const mostPeople = 3;
+export const mostPeople = 3;
 
 /**
  * Who is in the picture of a sentence, by name, three at most: who tells it, where it says "I", and who acts in it, or
