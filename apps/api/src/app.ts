@@ -84,13 +84,13 @@ export async function buildApp(adapters: Adapters, options: AppOptions = {}): Pr
       reply.code(refusal.status).send(toBody(refusal, request.id));
     },
   });
-  const deps = withBackground(app, adapters);
   useZod(app);
   acceptOnlyJson(app);
   handleErrors(app);
   logAnswers(app);
-  const sessions = openSessionChecks(deps.database.db, deps.bus);
+  const sessions = openSessionChecks(adapters.database.db, adapters.bus);
   app.addHook('onClose', async () => sessions.close());
+  const deps = withBackground(app, { ...adapters, bus: sessions.bus });
   await addSecurityHeaders(app, {
     production: env.NODE_ENV === 'production',
     scriptHashes: scriptHashesOf(options.webDir),
