@@ -11,10 +11,12 @@ import { openPage } from './browser.ts';
 import { lookNarrowAndWide, makeWide } from './look-at.ts';
 import { readAnswers } from './right-answers.ts';
 import { type ScreenStack, startScreenStack } from './stack-for-screens.ts';
+import { sendSundayLetters } from './sunday-letters.ts';
 
 /**
  * One lesson from end to end: a teacher makes a class and assigns a comic; a pupil comes in by pictures on a phone, reads,
- * answers without a network, errs, is shown the panel and errs no more; the teacher sees it, and so does a parent.
+ * answers without a network, errs, is shown the panel and errs no more; the teacher sees it, and so does a parent, who gets
+ * the Sunday letter about it by mail.
  */
 
 const parent = { firstname: 'Ada', email: 'ada@walk.example' };
@@ -44,7 +46,7 @@ async function answer(page: Page, option: string): Promise<void> {
   await page.getByRole('button', { name: option }).click();
 }
 
-test('class, cards, pictures, a mistake repaired at its panel, the teacher’s grid, the parent’s page', async () => {
+test('class, cards, pictures, a mistake repaired at its panel, the teacher’s grid, the parent’s page and letter', async () => {
   const { page, complaints } = await openPage(await all.contextOf(all.teacher), all.stack.url);
   const dialog = page.getByRole('dialog');
   await page.goto(at('/classes'));
@@ -133,5 +135,12 @@ test('class, cards, pictures, a mistake repaired at its panel, the teacher’s g
   await read.getByRole('heading', { name: waterCycle.title }).waitFor();
   await home.getByRole('switch', { name: 'Sunday letter' }).click();
   await home.getByRole('switch', { name: 'Sunday letter', checked: true }).waitFor();
+
+  await sendSundayLetters(all.stack);
+  const { mails } = (await (await fetch(at('/dev/mail.json'))).json()) as {
+    mails: { to: string; text: string }[];
+  };
+  const letters = mails.filter(({ to }) => to === parent.email).map(({ text }) => text);
+  expect(letters).toEqual([expect.stringMatching(/Asha read 1 comic.*The Water Cycle.*One thing to do:/s)]);
   expect([...complaints.list, ...ofPhone.list, ...ofHome.list]).toEqual([]);
 });

@@ -53,10 +53,16 @@ export async function resultsGrid(dataDir: string): Promise<Arm[]> {
 
 /** Rows as the product would write them, made by the database itself. @returns where the grid of the demo teacher is */
 async function seed(databaseUrl: string): Promise<{ id: string; assignmentId: string }> {
-  const { db, pool: client, close } = openDatabase(databaseUrl, { max: 1 });
-  try {
+  const {
+    db,
+    pool: client,
+    close,
+  } = openDatabase(databaseUrl, {
+    max: 1,
     // A million rows at once take longer than any call may.
-    await client.query('set statement_timeout = 0');
+    statementMs: 0,
+  });
+  try {
     await client.query(`
       insert into series (id, owner_id, title, concept, concept_key, story, subject_id, style_id, grade, country, parts)
       select gen_random_uuid(), (select id from users where email like 'teacher@%'), 'Bench', 'bench', 'bench', 'A story.',
