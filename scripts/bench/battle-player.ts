@@ -48,18 +48,30 @@ export class BattlePlayer {
   connect(): void {
     const urls = this.#urls();
     this.#socket?.disconnect();
-    this.#socket = io(urls[this.#first % urls.length]!, {
+    const socket = io(urls[this.#first % urls.length]!, {
       auth: { token: this.#token },
       transports: ['websocket'],
-      reconnectionDelay: 200,
+      reconnection: false,
     });
-    this.#socket.on('battle:moved', () => this.#onNews());
+    this.#socket = socket;
+    // As the page does: what may have been missed is looked for, and what came of the own answer is known.
+    socket.on('connect', () => this.#onNews());
+    // As behind a proxy: whose server has gone comes back to another one.
+    socket.on('disconnect', (reason) => reason !== 'io client disconnect' && this.#comeBack());
+    socket.on('connect_error', () => this.#comeBack());
+    socket.on('battle:moved', ({ battleId, seq }: { battleId: string; seq: number }) => {
+      if (battleId !== this.battle?._id || seq > this.battle.seq) this.#onNews();
+    });
     this.#isAway = false;
   }
 
-  /** The server's end of the connection is gone: whoever has not gone themselves comes back. */
+  #comeBack(): void {
+    setTimeout(() => this.reconnect(), randomInt(50, 250));
+  }
+
+  /** Connects anew, to where a proxy would send this one now; whoever has gone stays away. */
   reconnect(): void {
-    if (this.battle && !this.#isAway) this.connect();
+    if (this.battle && !this.#isAway && !this.#isClosed) this.connect();
   }
 
   /** Says and hears nothing any more. */
@@ -74,8 +86,13 @@ export class BattlePlayer {
 
   async look(id: string): Promise<Battle> {
     const { battle } = await this.call(contract.lookAtBattle, { params: { id }, body: {} });
-    this.battle = battle;
-    return battle;
+    return this.#take(battle);
+  }
+
+  /** What was asked before and comes after it is older than what is shown. */
+  #take(battle: Battle): Battle {
+    if (this.battle?._id !== battle._id || battle.seq >= this.battle.seq) this.battle = battle;
+    return this.battle!;
   }
 
   /** Looks until the battle is over, now and then and at each piece of news. @param onSeen what was seen */
@@ -111,7 +128,7 @@ export class BattlePlayer {
   async play(id: string, goOn: () => Promise<boolean>, onSent: (position: number) => void): Promise<void> {
     for (;;) {
       if (!(await goOn())) return;
-      const { question } = await this.look(id);
+      const { question } = this.battle ?? (await this.look(id));
       if (!question) return;
       const ms = randomInt(think.least, think.most);
       await delay(ms);
@@ -121,14 +138,17 @@ export class BattlePlayer {
       onSent(position);
       const twice = randomInt(10) === 0 ? [send, send] : [send];
       try {
-        await Promise.all(twice.map((one) => this.call(contract.answerInBattle, one)));
+        const told = await Promise.all(twice.map((one) => this.call(contract.answerInBattle, one)));
+        for (const { battle } of told) this.#take(battle);
       } catch (error) {
         // It was missed meanwhile: whoever was away finds it closed.
         if (!(error instanceof ApiRefusal && error.code === 'battle-closed')) throw error;
+        await this.look(id);
       }
     }
   }
 
+  /** Does nothing any more. */
   close(): void {
     this.#isClosed = true;
     this.#socket?.disconnect();

@@ -88,7 +88,7 @@ export function openGateway(app: FastifyInstance, deps: Deps, work: LiveWork): {
     if (message.topic === 'consent-changed') io.to(rooms.user(message.userId)).emit('consent:changed');
     if (message.topic === 'battle-moved')
       for (const userId of message.userIds)
-        io.to(rooms.user(userId)).emit('battle:moved', { battleId: message.battleId });
+        io.to(rooms.user(userId)).emit('battle:moved', { battleId: message.battleId, seq: message.seq });
     if (message.topic === 'account-changed') io.to(rooms.user(message.userId)).emit('account:changed');
     if (message.topic === 'session-ended') endOfSession(io.sockets.sockets.values(), message, endSocket);
   });

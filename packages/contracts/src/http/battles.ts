@@ -82,7 +82,10 @@ export const lookAtBattle = endpoint({
   tag,
   summary: 'Look at a battle of one’s own, with what happened since, and say that one is there',
   params: idParams,
-  body: z.object({ after: z.int().min(0).default(0) }),
+  body: z.object({
+    /** The number of the last event that is known: what happened since is told one by one. */
+    after: z.int().min(0).optional(),
+  }),
   response: envelope({ battle: battleSchema, events: z.array(battleEventSchema) }),
 });
 

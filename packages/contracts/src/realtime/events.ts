@@ -72,8 +72,8 @@ export type ServerToClientEvents = {
   'consent:changed': () => void;
   /** Goes to all screens of a person: what helps them, or what they are shown, is another now. */
   'account:changed': () => void;
-  /** Goes to all screens of a person: a battle of theirs went on. */
-  'battle:moved': (event: { battleId: string }) => void;
+  /** Goes to all screens of a person: a battle of theirs went on, by the number of its last event. */
+  'battle:moved': (event: { battleId: string; seq: number }) => void;
   /** Goes to admins: a comic was submitted, decided or deleted. */
   'submissions:changed': () => void;
   'session:ended': () => void;

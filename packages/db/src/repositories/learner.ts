@@ -1,5 +1,5 @@
 import type { ShownComics } from '@panelwise/contracts/domain/family';
-import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { users } from '../schema/accounts.ts';
 import { assignmentComics, assignments, classes } from '../schema/classes.ts';
@@ -8,6 +8,29 @@ import { attempts, readings, reviewCards } from '../schema/learning.ts';
 import type { ReviewCardRow } from './attempts.ts';
 import { isInLibraryOf, isPublic } from './library.ts';
 import { isAssignedTo, isByTeacherOf } from './relations.ts';
+
+/** True for comics that are assigned to somebody, have not ended, and are not gone. */
+function isToDo(db: Queryable, userId: string): SQL {
+  return and(
+    isAssignedTo(db, userId),
+    isNull(assignments.endedAt),
+    isNull(comics.deletedAt),
+    isNull(comics.hiddenAt),
+    or(isPublic, isByTeacherOf(db, assignments.classId)),
+  )!;
+}
+
+/** Whether this comic is assigned to somebody now. */
+export async function isAssignedNow(db: Queryable, userId: string, comicId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ one: sql`1` })
+    .from(assignments)
+    .innerJoin(assignmentComics, eq(assignmentComics.assignmentId, assignments.id))
+    .innerJoin(comics, eq(comics.id, assignmentComics.comicId))
+    .where(and(eq(comics.id, comicId), isToDo(db, userId)))
+    .limit(1);
+  return row !== undefined;
+}
 
 /** What is assigned to somebody and has not ended, due first, with how far they are. A comic that is gone is left out. */
 export async function listAssigned(db: Queryable, userId: string, most: number) {
@@ -49,15 +72,7 @@ export async function listAssigned(db: Queryable, userId: string, most: number) 
     .leftJoin(users, eq(users.id, sql`coalesce(${assignments.madeBy}, ${classes.ownerId})`))
     .leftJoin(editions, eq(editions.id, comics.publicEditionId))
     .leftJoin(readings, and(eq(readings.comicId, comics.id), eq(readings.userId, userId)))
-    .where(
-      and(
-        isAssignedTo(db, userId),
-        isNull(assignments.endedAt),
-        isNull(comics.deletedAt),
-        isNull(comics.hiddenAt),
-        or(isPublic, isByTeacherOf(db, assignments.classId)),
-      ),
-    )
+    .where(isToDo(db, userId))
     .orderBy(
       sql`${assignments.dueAt} asc nulls last`,
       asc(assignments.createdAt),

@@ -145,16 +145,27 @@ export async function isPartOff(db: Queryable, userId: string, part: PlayPart): 
 
 /** The parts of play that a teacher of a class of theirs, or a parent, has switched off for somebody. */
 export async function listPartsOff(db: Queryable, userId: string): Promise<ReadonlySet<PlayPart>> {
+  return (await listPartsOffOf(db, [userId])).get(userId)!;
+}
+
+/** The same for several people. */
+export async function listPartsOffOf(
+  db: Queryable,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<PlayPart>>> {
   const byClass = db
-    .select({ parts: classes.offParts })
+    .select({ userId: classMembers.userId, parts: classes.offParts })
     .from(classMembers)
     .innerJoin(classes, eq(classes.id, classMembers.classId))
-    .where(and(eq(classMembers.userId, userId), isNull(classes.archivedAt)));
+    .where(and(inArray(classMembers.userId, [...userIds]), isNull(classes.archivedAt)));
   const byParent = db
-    .select({ parts: familyControls.offParts })
+    .select({ userId: familyControls.childId, parts: familyControls.offParts })
     .from(familyControls)
-    .where(eq(familyControls.childId, userId));
-  return new Set((await byClass.unionAll(byParent)).flatMap(({ parts }) => parts));
+    .where(inArray(familyControls.childId, [...userIds]));
+  const off = new Map(userIds.map((userId) => [userId, new Set<PlayPart>()]));
+  for (const { userId, parts } of await byClass.unionAll(byParent))
+    for (const part of parts) off.get(userId)?.add(part);
+  return off;
 }
 
 /** Gives to one account what another has, when two accounts of one pupil become one. */

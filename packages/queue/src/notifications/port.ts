@@ -22,8 +22,8 @@ export type Notification =
   /** Somebody has answered in a live session, or has taken a seat. */
   | { topic: 'live-answered'; sessionId: string; position: number; seatId: string }
   | { topic: 'live-seated'; sessionId: string }
-  /** A battle of these two went on. */
-  | { topic: 'battle-moved'; battleId: string; userIds: string[] }
+  /** A battle of these two went on, by the number of its last event. */
+  | { topic: 'battle-moved'; battleId: string; seq: number; userIds: string[] }
   | { topic: 'session-ended'; userId: string; sessionId?: string };
 
 /**

@@ -17,7 +17,7 @@ import {
   type WholeBattle,
 } from '@panelwise/db/repositories/battles';
 import { readEnergy } from '@panelwise/db/repositories/energy';
-import { isPartOff } from '@panelwise/db/repositories/rewards';
+import { listPartsOffOf } from '@panelwise/db/repositories/rewards';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { ok } from '../../http/good-answer.ts';
@@ -30,7 +30,7 @@ import { answer } from './answer.ts';
 import { leave, noteBack, react } from './engine.ts';
 import { chooseLeagues } from './league.ts';
 import { findFitting, readLobby } from './lobby.ts';
-import { mayReact } from './may-react.ts';
+import { mayReactBut } from './may-react.ts';
 import { beginWithGhost, join, open, rematch } from './open.ts';
 import { helpInBattle } from './power-ups.ts';
 import { presentBattle, presentEvents } from './present.ts';
@@ -52,18 +52,21 @@ export function registerBattleRoutes(app: FastifyInstance, deps: Deps): void {
     const seat = whole?.seats.find(({ userId }) => userId === caller.userId);
     if (!whole || !seat) throw new DomainError('battle-not-found');
     const { userId } = caller;
-    const [energy, isOff, coins, hasReactions, asked] = await Promise.all([
+    const off = await listPartsOffOf(
+      db,
+      whole.seats.map((one) => one.userId),
+    );
+    const [energy, coins, asked] = await Promise.all([
       readEnergy(db, userId),
-      isPartOff(db, userId, 'rewards'),
-      powerUpCoins(db, userId, whole.battle.comicId),
-      mayReact(db, whole),
+      powerUpCoins(db, userId, whole.battle.comicId, off.get(userId)!),
       whole.battle.state === 'ended' ? askedRematch(whole, caller.userId) : undefined,
     ]);
     const battle = presentBattle({
-      ...{ whole, seat, energy, coins, hasReactions },
+      ...{ whole, seat, energy, coins },
+      hasReactions: mayReactBut([...off.values()]),
       media: deps.media.open,
       shown: shownFor(caller),
-      isRewarded: !isOff,
+      isRewarded: !off.get(userId)!.has('rewards'),
       rematch: asked,
     });
     return { whole, seat, battle };
@@ -106,7 +109,8 @@ export function registerBattleRoutes(app: FastifyInstance, deps: Deps): void {
     });
     const { whole, battle } = await present(caller, id);
     const userIds = whole.seats.map(({ userId }) => userId);
-    if (userIds.length > 1) await deps.bus.publish({ topic: 'battle-moved', battleId: id, userIds });
+    if (userIds.length > 1)
+      await deps.bus.publish({ topic: 'battle-moved', battleId: id, seq: battle.seq, userIds });
     return battle;
   };
 
@@ -173,7 +177,8 @@ export function registerBattleRoutes(app: FastifyInstance, deps: Deps): void {
       else if (whole.now.getTime() - seat.seenAt.getTime() >= seenEveryMs) await noteSeen(db, seat);
     }
     const now = seat.isAway ? await present(caller, id) : before;
-    const events = presentEvents(await listBattleEvents(db, id, body.after), seat);
+    const happened = body.after === undefined ? [] : await listBattleEvents(db, id, body.after);
+    const events = presentEvents(happened, seat);
     return ok('Battle', { battle: now.battle, events: events.filter(({ seq }) => seq <= now.battle.seq) });
   });
 

@@ -10,6 +10,11 @@ export async function tellBattle(
   const battleId = before.battle.id;
   const now = await readBattle(db, battleId);
   if (now && now.battle.seq !== before.battle.seq)
-    await bus.publish({ topic: 'battle-moved', battleId, userIds: now.seats.map(({ userId }) => userId) });
+    await bus.publish({
+      topic: 'battle-moved',
+      battleId,
+      seq: now.battle.seq,
+      userIds: now.seats.map(({ userId }) => userId),
+    });
   return now;
 }

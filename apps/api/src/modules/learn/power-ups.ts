@@ -1,9 +1,10 @@
 import type { TaughtAt } from '@panelwise/contracts/domain/learning';
 import { type PowerUp, powerUps } from '@panelwise/contracts/domain/power-ups';
+import type { PlayPart } from '@panelwise/contracts/domain/rewards';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { Queryable, Transaction } from '@panelwise/db/client';
 import { findReviewCard, lockLearner } from '@panelwise/db/repositories/attempts';
-import { listAssigned } from '@panelwise/db/repositories/learner';
+import { isAssignedNow, listAssigned } from '@panelwise/db/repositories/learner';
 import { buyShield, readLearningWeek } from '@panelwise/db/repositories/learning-days';
 import { buyPowerUp, listBoughtHelp, nextAnswerTo } from '@panelwise/db/repositories/power-ups';
 import { listPublicItems, type QuizItem } from '@panelwise/db/repositories/quiz-items';
@@ -16,19 +17,27 @@ const mostAssigned = 200;
 
 /** Whether there is help to buy for somebody: it costs coins, and may be switched off by itself. */
 export async function hasPowerUps(db: Queryable, userId: string): Promise<boolean> {
-  const off = await listPartsOff(db, userId);
-  return !off.has('rewards') && !off.has('power-ups');
+  return hasPowerUpsBut(await listPartsOff(db, userId));
 }
 
-/** The coins that somebody could spend on help with a comic; undefined where there is none to have. */
+const hasPowerUpsBut = (off: ReadonlySet<PlayPart>) => !off.has('rewards') && !off.has('power-ups');
+
+/**
+ * The coins that somebody could spend on help with a comic; undefined where there is none to have.
+ * @param off the parts of play that are switched off for them
+ */
 export async function powerUpCoins(
   db: Queryable,
   userId: string,
   comicId: string,
+  off: ReadonlySet<PlayPart>,
 ): Promise<number | undefined> {
-  if (!(await hasPowerUps(db, userId)) || (await listAssignedComics(db, userId)).has(comicId))
-    return undefined;
-  return (await readPurse(db, userId)).coins;
+  if (!hasPowerUpsBut(off)) return undefined;
+  const [isAssigned, { coins }] = await Promise.all([
+    isAssignedNow(db, userId, comicId),
+    readPurse(db, userId),
+  ]);
+  return isAssigned ? undefined : coins;
 }
 
 /**
@@ -37,7 +46,7 @@ export async function powerUpCoins(
  */
 export async function mustHavePowerUps(db: Queryable, userId: string, comicId: string): Promise<void> {
   if (!(await hasPowerUps(db, userId))) throw new DomainError('rewards-off');
-  if ((await listAssignedComics(db, userId)).has(comicId)) throw new DomainError('power-up-not-here');
+  if (await isAssignedNow(db, userId, comicId)) throw new DomainError('power-up-not-here');
 }
 
 /** The comics that are assigned to somebody now. */

@@ -20,9 +20,7 @@ export const battleQuery = (id: string) =>
   queryOptions({
     queryKey: ['battles', id],
     queryFn: ({ signal }) =>
-      call(contract.lookAtBattle, { params: { id }, body: { after: 0 }, signal }).then(
-        ({ battle }) => battle,
-      ),
+      call(contract.lookAtBattle, { params: { id }, body: {}, signal }).then(({ battle }) => battle),
     // Once it is over too: the other may ask to play once more. What is not there never comes.
     refetchInterval: ({ state }) =>
       state.error instanceof ApiError && state.error.status === 404

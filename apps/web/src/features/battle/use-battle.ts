@@ -19,7 +19,14 @@ export function useBattle(id: string) {
   const [isSending, setSending] = useState(false);
   const sending = useRef<{ eventId: string; position: number } | undefined>(undefined);
   const look = () => void client.invalidateQueries({ queryKey: battleQuery(id).queryKey });
-  useSocketNews('battle:moved', look, look);
+  useSocketNews(
+    'battle:moved',
+    ({ battleId, seq }) => {
+      // What one did oneself is known by its answer. Of another battle of theirs, this page may show that it is asked for.
+      if (battleId !== id || seq > (query.data?.seq ?? -1)) look();
+    },
+    look,
+  );
 
   /** What was asked before and comes after it is older than this. */
   const take = async (battle: Battle) => {

@@ -7,7 +7,7 @@ import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { Queryable, Transaction } from '@panelwise/db/client';
 import { type GameRoundRow, keepClosed } from '@panelwise/db/repositories/game-rounds';
 import { buyPowerUp } from '@panelwise/db/repositories/power-ups';
-import { readPurse } from '@panelwise/db/repositories/rewards';
+import { listPartsOff, readPurse } from '@panelwise/db/repositories/rewards';
 import { mustHavePowerUps, powerUpCoins } from '../power-ups.ts';
 import { halveSpots } from './score.ts';
 
@@ -21,7 +21,9 @@ const used = ({ pieces }: Pick<Round, 'pieces'>) => pieces.filter(({ closed }) =
 
 /** What there is to spend in a round; undefined where there is nothing to have. */
 export async function powerUpsIn(db: Queryable, round: Round): Promise<PowerUpsLeft | undefined> {
-  const coins = fits(round) ? await powerUpCoins(db, round.userId, round.comicId) : undefined;
+  if (!fits(round)) return undefined;
+  const { userId, comicId } = round;
+  const coins = await powerUpCoins(db, userId, comicId, await listPartsOff(db, userId));
   return coins === undefined ? undefined : { coins, left: Math.max(0, powerUps.most.game - used(round)) };
 }
 
