@@ -37,7 +37,7 @@ export async function giftsLeft(db: Queryable, childId: string): Promise<number>
 }
 
 /**
- * Books a gift, once for each event of its giver. The caller holds the child's lock, so that two gifts never pass the bound
+ * Books a gift, once for each event of its giver for this child. The caller holds the child's lock, so that two gifts never pass the bound
  * of the week together.
  * @returns false where it is more than is left of the week; what was given before under this event is left as it is
  */
@@ -46,7 +46,8 @@ export async function giveCoins(
   { giverId, childId, from }: { giverId: string; childId: string; from: GiftGiver },
   { coins, reason, eventId }: NewGift,
 ): Promise<boolean> {
-  const event = `gift:${giverId}:${eventId}`;
+  const ofGift = `${giverId}:${childId}:${eventId}`;
+  const event = `gift:${ofGift}`;
   const [before] = await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.eventId, event));
   if (before) return true;
   if (coins > (await giftsLeft(tx, childId))) return false;
@@ -56,7 +57,7 @@ export async function giveCoins(
     { account: to, unit: 'coins', amount: coins },
   ];
   await book(tx, {
-    ...{ reason: 'allowance', eventId: `allowance:${giverId}:${eventId}`, ruleVersion },
+    ...{ reason: 'allowance', eventId: `allowance:${ofGift}`, ruleVersion },
     lines: move(giftsOf(giverId), giftsOfHouse),
   });
   await book(tx, {

@@ -153,9 +153,11 @@ test('what a pupil does counts for the class where a parent has switched rewards
 });
 
 test('gifts come once for each event, with what they are for, and not more than the bound of a week from all together', async () => {
-  const [child] = pupils;
+  const [child, sibling] = pupils;
   const parent = await createUser(api, 'Parent');
-  await db().insert(familyLinks).values({ parentId: parent.userId, childId: child.userId });
+  await db()
+    .insert(familyLinks)
+    .values([child, sibling].map(({ userId }) => ({ parentId: parent.userId, childId: userId })));
   const body = { coins: 60, reason: 'kept-going' as const, eventId: randomUUID() };
   const ofParent = (more: Partial<typeof body> = {}) => ({
     token: parent.token,
@@ -170,6 +172,8 @@ test('gifts come once for each event, with what they are for, and not more than 
   const byParent = () => api.call(giveToChild, ofParent());
   const same = await Promise.all([byParent(), byParent(), byParent()]);
   expect(same.map((answer) => answer.body)).toMatchObject(same.map(() => ({ leftThisWeek: 40 })));
+  await api.call(giveToChild, { ...ofParent(), params: { id: sibling.userId } });
+  expect(await purseOf(sibling)).toMatchObject({ coins: 60 });
   const both = await Promise.allSettled([
     api.call(giveToPupil, ofTeacher(30)),
     api.call(giveToChild, ofParent({ coins: 30, eventId: randomUUID() })),

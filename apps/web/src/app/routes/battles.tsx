@@ -15,6 +15,7 @@ import { call } from '../../lib/api-client.ts';
 import { ApiError, errorText } from '../../lib/api-error.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import classes from './learn.module.css';
+import { Component as NotFound } from './not-found.tsx';
 
 /** Where a battle is opened or joined. */
 export function Component() {
@@ -53,6 +54,8 @@ export function Component() {
   };
   // What could not be loaded is looked for again every few seconds, and nobody should see that.
   if (!isFetched) return <PagePending />;
+  // What is switched off is not there.
+  if (!data && error instanceof ApiError && error.status === 404) return <NotFound />;
   return (
     <main id="main" tabIndex={-1} className="wrap" style={{ paddingBlock: '0 72px' }}>
       <div className={classes.head}>
@@ -82,11 +85,7 @@ export function Component() {
         />
       ) : (
         <EmptyState
-          title={
-            error instanceof ApiError && error.status !== 404
-              ? t`This page could not be loaded`
-              : t`This page does not exist`
-          }
+          title={t`This page could not be loaded`}
           text={errorText(error, t`Please try again in a moment.`)}
           action={
             <ButtonLink to={paths.learn}>

@@ -18,6 +18,7 @@ import { call } from '../../lib/api-client.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import classes from './learn.module.css';
+import { Component as NotFound } from './not-found.tsx';
 
 /** The games of a comic: one is chosen, and played to its end. */
 export function Component() {
@@ -29,7 +30,7 @@ export function Component() {
   const [problem, setProblem] = useState<string>();
   const [isStarting, setStarting] = useState(false);
   const title = data?.title ?? '';
-  usePageTitle(data ? t`Play: ${title}` : t`Play`);
+  usePageTitle(data?.energy ? t`Play: ${title}` : t`Play`);
 
   const start = async (game: GameKind, level: GameLevel) => {
     setStarting(true);
@@ -47,6 +48,8 @@ export function Component() {
   const placeOf = (panel: GamePanel | null) =>
     panel ? `${comic}?page=${panel.page}&panel=${panel.panel}` : comic;
   if (isPending) return <PagePending />;
+  // What is switched off is not there.
+  if (data && !data.energy) return <NotFound />;
   return (
     <main id="main" tabIndex={-1} className="wrap" style={{ paddingBlock: '28px 72px' }}>
       {round ? (

@@ -13,6 +13,7 @@ import { errorText } from '../../lib/api-error.ts';
 import { libraryChoicesQuery } from '../../lib/library-choices.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import classes from './learn.module.css';
+import { Component as NotFound } from './not-found.tsx';
 
 /** The shorts of today, of a subject or of all. Which is in the address. */
 export function Component() {
@@ -22,7 +23,8 @@ export function Component() {
   const { data, error, refetch } = useQuery(shortsQuery(subject));
   const { data: choices } = useQuery(libraryChoicesQuery);
   if (!data && !error) return <PagePending />;
-  const isOff = data?.isOff === true;
+  // What is switched off is not there.
+  if (data?.isOff) return <NotFound />;
   return (
     <main id="main" tabIndex={-1} className="wrap">
       <div className={classes.head}>
@@ -30,21 +32,17 @@ export function Component() {
           <h1>
             <Trans>Shorts</Trans>
           </h1>
-          {!isOff && (
-            <p className="muted">
-              <Trans>
-                Comics that you know come first. The list ends: after the last short there is a comic.
-              </Trans>
-            </p>
-          )}
+          <p className="muted">
+            <Trans>
+              Comics that you know come first. The list ends: after the last short there is a comic.
+            </Trans>
+          </p>
         </div>
-        {!isOff && (
-          <SubjectChoice
-            subjects={choices?.subjects.map(({ value }) => value) ?? []}
-            subject={subject}
-            onChoose={(chosen) => setSearch(chosen ? { subject: chosen } : {}, { replace: true })}
-          />
-        )}
+        <SubjectChoice
+          subjects={choices?.subjects.map(({ value }) => value) ?? []}
+          subject={subject}
+          onChoose={(chosen) => setSearch(chosen ? { subject: chosen } : {}, { replace: true })}
+        />
       </div>
       {!data ? (
         <EmptyState
@@ -59,7 +57,7 @@ export function Component() {
       ) : data.shorts.length === 0 ? (
         <EmptyState
           title={t`There are no shorts here`}
-          text={isOff ? undefined : t`There is a whole library of comics to read.`}
+          text={t`There is a whole library of comics to read.`}
           action={
             <ButtonLink to={paths.library}>
               <Trans>Find a comic</Trans>

@@ -64,7 +64,7 @@ const put = (index: number, isRight = true, isSettled = isRight) => ({
 
 async function open(round: GameRound) {
   const api = fakeApi();
-  api.answer(getGames, { title: round.title, games: [round.game] });
+  api.answer(getGames, { title: round.title, games: [round.game], energy });
   api.answer(startGame, { round });
   renderApp(<Play />, { path: '/learn/play/:comicId', at: `/learn/play/${sampleId(2)}` });
   const user = userEvent.setup();
@@ -73,6 +73,8 @@ async function open(round: GameRound) {
 }
 const spot = (word: string) => screen.getByRole('button', { name: new RegExp(`sentence ${word}`) });
 beforeEach(() => startSession(sampleSession()));
+
+const energy = { amount: 5, most: 5, nextInMs: null };
 
 test('pieces are put by taps and by keys; a mistake goes back, and the end shows its panel', async () => {
   const { api, user } = await open(terms);
@@ -182,7 +184,14 @@ test('questions are put on the pictures of panels, and places step back for coin
 
 test('a comic without games says so', async () => {
   const api = fakeApi();
-  api.answer(getGames, { title: 'The Green Kitchen', games: [] });
+  api.answer(getGames, { title: 'The Green Kitchen', games: [], energy });
   renderApp(<Play />, { path: '/learn/play/:comicId', at: `/learn/play/${sampleId(2)}` });
   expect(await screen.findByText('This comic has too little for a game.')).toBeDefined();
+});
+
+test('where games are switched off there is no such page', async () => {
+  fakeApi().answer(getGames, { title: 'The Green Kitchen', games: [] });
+  renderApp(<Play />, { at: `/learn/play/${sampleId(2)}`, path: '/learn/play/:comicId' });
+  expect(await screen.findByText('Page not Found')).toBeDefined();
+  expect(screen.queryByText(/game|play/i)).toBeNull();
 });

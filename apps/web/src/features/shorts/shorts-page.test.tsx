@@ -106,9 +106,9 @@ test('the feed ends: after the last short there is the comic that was not read y
   expect(screen.queryByRole('button', { name: 'The next short' })).toBeNull();
 });
 
-test('where shorts are switched off nothing is told of them', async () => {
+test('where shorts are switched off there is no such page', async () => {
   api.answer(getShorts, { isOff: true, shorts: [] });
   renderApp(<Shorts />, { at: '/learn/shorts', path: '/learn/shorts' });
-  expect(await screen.findByText('There are no shorts here')).toBeDefined();
-  expect(screen.queryByText(/Comics that you know/)).toBeNull();
+  expect(await screen.findByText('Page not Found')).toBeDefined();
+  expect(screen.queryByText(/shorts/i)).toBeNull();
 });
