@@ -6,7 +6,7 @@ import { readPurse } from '@panelwise/db/repositories/rewards';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createUser, type TestUser } from '../../testing/fixtures.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { asked, createQuizComic } from './testing-learner.ts';
+import { asked, createQuizComic, passFor } from './testing-learner.ts';
 
 /*
  * A week of an honest learner beside a week of those who look for a way round: what these earn beyond what their learning
@@ -27,22 +27,7 @@ const names = Object.keys(asked) as (keyof typeof asked)[];
 const learner = () => createUser(api, 'Student', { verifiedAt: new Date(Date.now() - 30 * 24 * 3_600_000) });
 const db = () => api.deps.database.db;
 
-/** The clock of the house goes on for one person: all that they have done lies so much longer ago. */
-async function pass({ userId }: TestUser, ms: number): Promise<void> {
-  if (ms === 0) return;
-  const back = `interval '${ms} ms'`;
-  await api.deps.database.pool.query(`
-    begin;
-    update attempts set created_at = created_at - ${back} where user_id = '${userId}';
-    update readings set updated_at = updated_at - ${back} where user_id = '${userId}';
-    update review_cards set due_at = due_at - ${back}, last_review_at = last_review_at - ${back}
-    where user_id = '${userId}';
-    -- Bookings are never changed, but for this clock.
-    alter table booking_lines disable trigger booking_lines_stay;
-    update booking_lines set created_at = created_at - ${back} where account = 'learner:${userId}';
-    alter table booking_lines enable trigger booking_lines_stay;
-    commit`);
-}
+const pass = (who: TestUser, ms: number) => passFor(api, who, ms);
 const minutes = 60_000;
 const aDay = 24 * 60 * minutes;
 

@@ -63,6 +63,23 @@ export function answerOf(api: TestApp, { token }: TestUser, comicId: string) {
   };
 }
 
+/** The clock of the house goes on for one person: all that they have done lies so much longer ago, in ms. */
+export async function passFor({ deps }: TestApp, { userId }: TestUser, ms: number): Promise<void> {
+  if (ms === 0) return;
+  const back = `interval '${ms} ms'`;
+  await deps.database.pool.query(`
+    begin;
+    update attempts set created_at = created_at - ${back} where user_id = '${userId}';
+    update readings set updated_at = updated_at - ${back} where user_id = '${userId}';
+    update review_cards set due_at = due_at - ${back}, last_review_at = last_review_at - ${back}
+    where user_id = '${userId}';
+    -- Bookings are never changed, but for this clock.
+    alter table booking_lines disable trigger booking_lines_stay;
+    update booking_lines set created_at = created_at - ${back} where account = 'learner:${userId}';
+    alter table booking_lines enable trigger booking_lines_stay;
+    commit`);
+}
+
 /** Lets so much time go by for everything that was answered. */
 export async function letTimePass({ deps }: TestApp, ms: number): Promise<void> {
   const back = sql`interval '1 ms' * ${ms}`;
