@@ -23,8 +23,10 @@ test('the same time brings more with review than with the newest comic over and 
     learn({ weeks: 3, itemsPerComic: 6, options: 3 }, seed, 0.5),
   );
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const recalled = (practice: 'review' | 'newest') => mean(learners.map((one) => one[practice].recalled));
+  const recalled = (practice: 'review' | 'newest' | 'none') =>
+    mean(learners.map((one) => one[practice].recalled));
   expect(recalled('review')).toBeGreaterThan(recalled('newest') + 0.05);
+  expect(recalled('newest')).toBeGreaterThan(recalled('none'));
   for (const { review, newest } of learners) {
     expect(review.practiceMs).toBeGreaterThan(0);
     expect(Math.abs(newest.practiceMs / review.practiceMs - 1)).toBeLessThan(0.05);

@@ -16,8 +16,11 @@ const reading = { item: 12, toQuiz: 60 } as const;
 type Course = { weeks: number; itemsPerComic: number; options: number };
 const course: Course = { weeks: 4, itemsPerComic: 10, options: 3 };
 
-/** What is practised: what the product's scheduler says is due, the newest comic over and over, or anything by chance. */
-const practices = ['review', 'newest', 'chance'] as const;
+/**
+ * What is practised: what the product's scheduler says is due, nothing but the quiz after each comic, the newest comic over
+ * and over, or anything by chance.
+ */
+const practices = ['review', 'none', 'newest', 'chance'] as const;
 type Practice = (typeof practices)[number];
 
 /** How easy things are for a class on the whole: as a list of foreign words, or as something that makes sense. */
@@ -25,6 +28,7 @@ const materials = { 'word list': 0, story: 0.5 } as const;
 
 const names: Record<Practice, string> = {
   review: 'with review',
+  none: 'without it',
   newest: 'the newest again instead, as long',
   chance: 'anything by chance instead, as long',
 };
@@ -57,7 +61,7 @@ export function learn(of: Course, seed: number, ease: number): Record<Practice, 
   const items = makeItems(of, seed, ease);
   const review = play(of, items, seed, 'review');
   const as = (practice: Practice) => play(of, items, seed, practice, review.spentMs);
-  return { review, newest: as('newest'), chance: as('chance') };
+  return { review, none: as('none'), newest: as('newest'), chance: as('chance') };
 }
 
 /** Questions of 12 to 28 words with their options. Some are harder, and some learners find all of it harder. */
@@ -150,6 +154,7 @@ function practiceOf(practice: Practice, { met, cards, now, random, budgetMs = 0 
       expectedAnswerMs,
     );
   }
+  if (practice === 'none') return [];
   const newest = met.filter(({ comic }) => comic === met.at(-1)!.comic);
   const today: Item[] = [];
   for (let ms = 0, n = 0; ; n++) {

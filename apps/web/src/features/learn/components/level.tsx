@@ -1,9 +1,9 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { Purse } from '@panelwise/contracts/domain/rewards';
 import classes from './level.module.css';
 
-/** The level that learning has reached, and how far it is to the next one. */
-export function Level({ purse: { xp, level, levelXp, nextLevelXp } }: { purse: Purse }) {
+/** The level that learning has reached, how far it is to the next one, and what has come of it besides. */
+export function Level({ purse: { xp, level, levelXp, nextLevelXp, coins, gems } }: { purse: Purse }) {
   const xpLeft = nextLevelXp - xp;
   const nextLevel = level + 1;
   return (
@@ -16,6 +16,17 @@ export function Level({ purse: { xp, level, levelXp, nextLevelXp } }: { purse: P
       <div className={classes.bar} aria-hidden="true">
         <i style={{ inlineSize: `${((xp - levelXp) / (nextLevelXp - levelXp)) * 100}%` }} />
       </div>
+      {(coins > 0 || gems > 0) && (
+        <p>
+          <Plural value={coins} one="# coin" other="# coins" />
+          {gems > 0 && (
+            <>
+              {' · '}
+              <Plural value={gems} one="# gem" other="# gems" />
+            </>
+          )}
+        </p>
+      )}
     </div>
   );
 }
