@@ -114,9 +114,11 @@ const mostHeld = { glyphs: 500_000, characters: 50_000 };
 /** Makes a font book. Fonts are parsed at first use, so a page pays only for those it is lettered in. */
 export function createFontBook({ files, shapers = {} }: FontSources): FontBook {
   const fonts = new Map<FontId, Font>();
-  const runs = new Map<string, Glyphs>();
+  // By font first: a key of both would be a new text at each look.
+  const runs = new Map<FontId, Map<string, Glyphs>>();
   let held = 0;
-  const chosen = new Map<string, FontId | undefined>();
+  const chosen = new Map<FontId, Map<string, FontId | undefined>>();
+  let heldCharacters = 0;
 
   const getFont = (id: FontId): Font => {
     let font = fonts.get(id);
@@ -136,8 +138,7 @@ export function createFontBook({ files, shapers = {} }: FontSources): FontBook {
   };
 
   const layOut = (id: FontId, text: string): Glyphs => {
-    const key = `${id}|${text}`;
-    const known = runs.get(key);
+    const known = runs.get(id)?.get(text);
     if (known) return known;
     const font = getFont(id);
     const unit = 1 / font.unitsPerEm;
@@ -153,7 +154,8 @@ export function createFontBook({ files, shapers = {} }: FontSources): FontBook {
       runs.clear();
       held = outlines.length;
     }
-    runs.set(key, glyphs);
+    const ofFont = runs.get(id) ?? new Map<string, Glyphs>();
+    runs.set(id, ofFont.set(text, glyphs));
     return glyphs;
   };
 
@@ -170,14 +172,16 @@ export function createFontBook({ files, shapers = {} }: FontSources): FontBook {
     return getFont(id).hasGlyphForCodePoint(char.codePointAt(0)!);
   };
   const fontFor = (id: FontId, char: string) => {
-    const key = `${id}|${char}`;
-    if (chosen.size > mostHeld.characters) chosen.clear();
-    if (!chosen.has(key))
-      chosen.set(
-        key,
-        candidates(id, char).find((font) => has(font, char)),
-      );
-    return chosen.get(key);
+    const known = chosen.get(id);
+    if (known?.has(char)) return known.get(char);
+    if (++heldCharacters > mostHeld.characters) {
+      chosen.clear();
+      heldCharacters = 1;
+    }
+    const found = candidates(id, char).find((font) => has(font, char));
+    const ofFont = chosen.get(id) ?? new Map<string, FontId | undefined>();
+    chosen.set(id, ofFont.set(char, found));
+    return found;
   };
 
   const candidates = (id: FontId, char: string): FontId[] => {

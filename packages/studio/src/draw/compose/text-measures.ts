@@ -15,9 +15,21 @@ export type Measures = {
 
 const widthStep = 4;
 
+/** Balloons by text, kind, size and width. One key of all four would be a new text at each of very many looks. */
+type ByText = Map<string, Map<StagedLine['kind'], Map<number, Map<number, BubbleShape | undefined>>>>;
+
+/** The map at this key, which is made where there is none. */
+function within<K, I, V>(maps: Map<K, Map<I, V>>, key: K): Map<I, V> {
+  const known = maps.get(key);
+  if (known) return known;
+  const made = new Map<I, V>();
+  maps.set(key, made);
+  return made;
+}
+
 export function createMeasures(fonts: FontBook, style: Style): Measures {
   const paragraphs = new Map<string, Paragraph>();
-  const bubbles = new Map<string, BubbleShape | undefined>();
+  const bubbles: ByText = new Map();
   const paragraph = (text: string) => {
     let known = paragraphs.get(text);
     if (!known) {
@@ -32,10 +44,10 @@ export function createMeasures(fonts: FontBook, style: Style): Measures {
     paragraph,
     bubble: (line, nominalSize, maxWidth) => {
       const width = Math.floor(maxWidth / widthStep) * widthStep;
-      const key = `${nominalSize}|${width}|${line.kind}|${line.text}`;
-      if (!bubbles.has(key))
-        bubbles.set(key, shapeBubble(paragraph(line.text), line.kind, style, nominalSize, width));
-      return bubbles.get(key);
+      const ofSize = within(within(within(bubbles, line.text), line.kind), nominalSize);
+      if (!ofSize.has(width))
+        ofSize.set(width, shapeBubble(paragraph(line.text), line.kind, style, nominalSize, width));
+      return ofSize.get(width);
     },
   };
 }

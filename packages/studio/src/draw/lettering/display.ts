@@ -73,8 +73,16 @@ export function setDisplay(fonts: FontBook, style: Style, request: DisplayReques
     splitByFont(fonts, font, text).flatMap((piece) =>
       piece.font === devanagariFont ? [piece] : [...piece.text].map((char) => ({ ...piece, text: char })),
     );
-  const advance = (text: string) =>
-    unitsOf(text).reduce((sum, unit) => sum + fonts.advance(unit.font, unit.text) + tracking, 0) - tracking;
+  const advances = new Map<string, number>();
+  const advance = (text: string) => {
+    const known = advances.get(text);
+    if (known !== undefined) return known;
+    const units = unitsOf(text);
+    const wide =
+      units.reduce((sum, unit) => sum + fonts.advance(unit.font, unit.text) + tracking, 0) - tracking;
+    advances.set(text, wide);
+    return wide;
+  };
   const lines = chooseLines(shown, request, advance);
   const cap = fonts.metrics(font).capHeight;
   const widestEm = Math.max(...lines.map(advance), 0.01);
