@@ -103,7 +103,22 @@ describe('a battle of two', () => {
     expect(kept.every(({ context }) => context === 'battle')).toBe(true);
     const [battle] = await db().select().from(battles).where(eq(battles.id, id));
     const ratings = await listRatings(db(), battle!.subject, [kemi.userId, jonas.userId]);
-    expect(ratings.size).toBe(2);
+    // Friends who meet by a code could give each other wins.
+    expect(ratings.size).toBe(0);
+  });
+
+  test('rates those who met without choosing each other', async () => {
+    const [a, b] = [playerIn(api, kemi), playerIn(api, jonas)];
+    const { _id: id } = await a.open(comicId, 'anyone');
+    expect((await b.open(comicId, 'anyone'))._id).toBe(id);
+    for (let i = 0; i < 7; i++) {
+      await a.answer(id, true);
+      await b.answer(id, false);
+    }
+    const [battle] = await db().select().from(battles).where(eq(battles.id, id));
+    const ratings = await listRatings(db(), battle!.subject, [kemi.userId, jonas.userId]);
+    expect(ratings.get(kemi.userId)!.rating).toBeGreaterThan(1500);
+    expect(ratings.get(jonas.userId)!.rating).toBeLessThan(1500);
     for (const rating of ratings.values()) expect(rating.deviation).toBeLessThan(350);
   });
 

@@ -7,10 +7,14 @@ import { outcomeFor } from './score.ts';
 /** How sure one is of how strong a recorded run is. */
 const ghostDeviation = 100;
 
-/** Rates those who played a battle that has just ended. A run of one's own says nothing new of how strong one is. */
+/**
+ * Rates those who played a battle that has just ended. A run of one's own says nothing new of how strong one is, and friends who
+ * meet by a code could give each other wins.
+ */
 export async function rateBattle(tx: Transaction, whole: WholeBattle): Promise<void> {
   const { battle, seats } = whole;
   const { ghost } = battle;
+  if (battle.against === 'code') return;
   if (seats.length < 2 && (!ghost || ghost.isOwn)) return;
   const before = await listRatings(
     tx,
