@@ -37,7 +37,7 @@ import { hasPowerUps, helpInReview, listAssignedComics, offersFor, shieldWeek } 
 import { readContent } from './read-content.ts';
 import { planOf } from './reading-plan.ts';
 import { rewardReading } from './rewards.ts';
-import { readScene } from './scenes.ts';
+import { createStagesCache, readScene } from './scenes.ts';
 import { findItem, verdictOn } from './verdict.ts';
 
 /** A school may answer behind one address. */
@@ -47,6 +47,7 @@ const answersPerMinute = 600;
 export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps.database;
   const half = shownTo(deps.keys, ['fewer-options']);
+  const stages = createStagesCache();
 
   registerOpen(
     app,
@@ -148,7 +149,7 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerForUsers(app, contract.getScene, async ({ params, caller }) => {
     await mustBeShown(db, caller, params.comicId);
-    const { imageKey, ...scene } = await readScene(db, deps.store, caller.userId, params);
+    const { imageKey, ...scene } = await readScene(db, { store: deps.store, stages }, caller.userId, params);
     return ok('Scene', { ...scene, colourUrl: deps.media.open.url(imageKey, { public: true }) });
   });
 

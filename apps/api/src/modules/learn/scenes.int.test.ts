@@ -49,6 +49,9 @@ test('a card of silver opens the first page in pencil and ink; a lower one, a hi
   expect(r).toBe(g);
   expect(g).toBe(b);
   expect(pencil[2]).toBeGreaterThan(pencil[0]!);
+  // It is made once, and then known: also without the picture.
+  await api.deps.store.remove([`comics/${comicId}/pages/1-f.webp`]);
+  expect((await api.call(getScene, asking(1))).body).toMatchObject({ ink: body.ink, pencil: body.pencil });
   expect(await refused(2)).toBe('scene-closed');
   await db()
     .insert(familyControls)

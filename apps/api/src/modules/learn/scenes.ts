@@ -6,6 +6,7 @@ import { listRanks } from '@panelwise/db/repositories/comic-cards';
 import { findLibraryComic } from '@panelwise/db/repositories/library';
 import { isPartOff } from '@panelwise/db/repositories/rewards';
 import type { ObjectStore } from '@panelwise/storage/port';
+import { type AnswerCache, createAnswerCache } from '../../cache/answer-cache.ts';
 
 /** Half of what a page is drawn in: as wide as it is shown at most, in px. */
 const width = pictureWidths.page / 2;
@@ -14,11 +15,15 @@ const paperFrom = 115;
 /** The blue of the under-drawing. */
 const pencilBlue = [111, 159, 200] as const;
 
+type Stages = { pencil: string; ink: string };
+/** Pages as they were, by the key of the picture that they are made of: a class that looks at one makes it once. */
+export const createStagesCache = (): AnswerCache<Stages> => createAnswerCache(10 * 60_000, 16);
+
 /**
  * A page in pencil and ink, made of its finished picture.
  * @returns both as `data:` addresses
  */
-export async function earlierStages(picture: Buffer): Promise<{ pencil: string; ink: string }> {
+export async function earlierStages(picture: Buffer): Promise<Stages> {
   const { default: sharp } = await import('sharp');
   const ink = await sharp(picture)
     .resize({ width, withoutEnlargement: true })
@@ -45,7 +50,7 @@ export async function earlierStages(picture: Buffer): Promise<{ pencil: string; 
  */
 export async function readScene(
   db: Queryable,
-  store: Pick<ObjectStore, 'readAll'>,
+  { store, stages }: { store: Pick<ObjectStore, 'readAll'>; stages: AnswerCache<Stages> },
   userId: string,
   { comicId, page }: { comicId: string; page: number },
 ): Promise<{ page: number; pages: number; imageKey: string; pencil: string; ink: string }> {
@@ -56,5 +61,6 @@ export async function readScene(
   const pages = (await isPartOff(db, userId, 'rewards')) ? 0 : pagesOpenedBy(rank, drawn.length);
   const imageKey = drawn[page - 1]?.imageKey;
   if (page > pages || !imageKey) throw new DomainError('scene-closed');
-  return { page, pages, imageKey, ...(await earlierStages(await store.readAll(imageKey))) };
+  const make = async () => earlierStages(await store.readAll(imageKey));
+  return { page, pages, imageKey, ...(await stages(imageKey, make)) };
 }
