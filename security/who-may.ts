@@ -214,6 +214,8 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   withdrawComic: owners,
   changeItem: owners,
   dropItem: owners,
+  getPulledItems: owners,
+  decidePulledItem: owners,
   // A draft is its creator's alone: an admin sees it, and cannot delete it.
   deleteComic: { ...owners, admin: 409 },
   saveCast: owners,

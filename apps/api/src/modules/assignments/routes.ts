@@ -28,6 +28,7 @@ import { downloadHeader } from '../take-away/file-name.ts';
 import { assign, getAssignableComic, listItemsToAnswer, mustBeGoodPlan } from './assign.ts';
 import { readResults } from './results.ts';
 import { resultRows } from './results-rows.ts';
+import { statisticsRows } from './statistics-rows.ts';
 
 /** How results are written, by the file that is asked for. */
 const resultFiles = {
@@ -162,7 +163,7 @@ export function registerAssignmentRoutes(app: FastifyInstance, deps: Deps): void
       'content-type': type,
       'content-disposition': downloadHeader(listed.comics[0]?.title ?? 'Results', `results.${query.format}`),
     });
-    return write(resultRows(results));
+    return write([...resultRows(results), ...statisticsRows(results)]);
   });
 
   registerForUsers(app, contract.listMyAssignments, async ({ caller }) => {

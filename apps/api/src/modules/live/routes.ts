@@ -46,7 +46,7 @@ export function registerLiveRoutes(app: FastifyInstance, deps: Deps): void {
       ? await findLibraryComic(db, comic.id)
       : await findWorkingComic(db, comic.id);
     if (!source) throw new DomainError('comic-not-found');
-    const items = freezeItems(comic.id, source.content, body.hardcore);
+    const items = freezeItems(comic.id, source, body.hardcore);
     if (items.length === 0) throw new DomainError('live-no-questions');
     const { count, resetMs } = await deps.attempts.hit(`live-of:${classId}`, dayMs);
     if (count > limits.liveSessionsPerDay) throw new DomainError('rate-limited', { retryAfterMs: resetMs });
