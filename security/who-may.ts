@@ -136,6 +136,7 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   makeAssignment: classTeachers,
   changeAssignment: classTeachers,
   endAssignment: classTeachers,
+  getClassConcepts: classTeachers,
   getResults: classTeachers,
   getResultsFile: classTeachers,
   getClassPack: classTeachers,

@@ -26,6 +26,7 @@ import { presentAssigned } from '../../presenters/assigned.ts';
 import { planOf } from '../learn/reading-plan.ts';
 import { downloadHeader } from '../take-away/file-name.ts';
 import { assign, getAssignableComic, listItemsToAnswer, mustBeGoodPlan } from './assign.ts';
+import { readConcepts } from './concepts.ts';
 import { readResults } from './results.ts';
 import { resultRows } from './results-rows.ts';
 import { statisticsRows } from './statistics-rows.ts';
@@ -138,6 +139,11 @@ export function registerAssignmentRoutes(app: FastifyInstance, deps: Deps): void
     const { id } = await getAssignmentOf(db, caller, params);
     await endAssignment(db, id);
     return ok('The assignment has ended.', {});
+  });
+
+  registerForUsers(app, contract.getClassConcepts, async ({ params: { id }, caller }) => {
+    await getTaughtClass(db, caller, id);
+    return ok('Concepts', { concepts: await readConcepts(db, id, deps.media.open, heldBy(caller)) });
   });
 
   /** @throws DomainError `class-not-found`, `assignment-not-found` */
