@@ -161,6 +161,7 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   getLiveRoom: classTeachers,
   steerLive: classTeachers,
   getLiveResults: classTeachers,
+  getLiveResultsFile: classTeachers,
   listMyLive: members,
   openLiveDoor: readers,
   // Guests come in by the code, and are known by the seat that they were given.

@@ -133,6 +133,7 @@ const samples: Record<string, unknown> = {
   reset_key: 'no.key',
   options: ['sample', 'another'],
   key: 'a-key-of-no-item-at-al',
+  instead: 'a-key-of-no-item-at-al',
   tries: 2,
   pupils: ['0190f3c2-7c1e-7a55-9d1a-3b6f1d2e4c5a'],
   dueAt: null,

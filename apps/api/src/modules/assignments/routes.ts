@@ -15,8 +15,7 @@ import { findLibraryComic } from '@panelwise/db/repositories/library';
 import { findWorkingComic } from '@panelwise/db/repositories/working-comics';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { csvText } from '../../files/csv.ts';
-import { xlsxFile } from '../../files/xlsx.ts';
+import { resultFiles } from '../../files/result-files.ts';
 import { ok } from '../../http/good-answer.ts';
 import { type Caller, registerForUsers } from '../../http/register-endpoint.ts';
 import { sessionHolder } from '../../media/media-urls.ts';
@@ -30,12 +29,6 @@ import { readConcepts } from './concepts.ts';
 import { readResults } from './results.ts';
 import { resultRows } from './results-rows.ts';
 import { statisticsRows } from './statistics-rows.ts';
-
-/** How results are written, by the file that is asked for. */
-const resultFiles = {
-  csv: { type: 'text/csv; charset=utf-8', write: csvText },
-  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', write: xlsxFile },
-} as const satisfies Record<contract.ResultFormat, unknown>;
 
 /** So many are listed for a pupil at once. */
 const mostAssigned = 200;

@@ -11,6 +11,7 @@ import type { Notification } from '@panelwise/queue/notifications/port';
 import type { FastifyInstance } from 'fastify';
 import { mustBeFitToRead } from '../../content/comic-texts.ts';
 import type { Deps } from '../../deps.ts';
+import { resultFiles } from '../../files/result-files.ts';
 import { ok } from '../../http/good-answer.ts';
 import { type Caller, registerForUsers } from '../../http/register-endpoint.ts';
 import { sessionHolder } from '../../media/media-urls.ts';
@@ -18,9 +19,11 @@ import { getTaughtClass } from '../../policies/classes.ts';
 import { getTaughtSession } from '../../policies/live.ts';
 import { presentRoom, presentStage, readScene } from '../../presenters/live.ts';
 import { getAssignableComic } from '../assignments/assign.ts';
+import { downloadHeader } from '../take-away/file-name.ts';
 import { freezeItems } from './freeze-items.ts';
 import { keepLiveAnswers } from './keep-answers.ts';
 import { presentSummary, readLiveResults } from './results.ts';
+import { liveRows } from './results-rows.ts';
 import { registerSeatRoutes } from './seat-routes.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -111,6 +114,17 @@ export function registerLiveRoutes(app: FastifyInstance, deps: Deps): void {
   registerForUsers(app, contract.getLiveResults, async ({ caller, params }) => {
     const session = await getTaughtSession(db, caller, params);
     return ok('Results', { results: await readLiveResults(db, session, heldBy(caller)) });
+  });
+
+  registerForUsers(app, contract.getLiveResultsFile, async ({ caller, params, query, reply }) => {
+    const session = await getTaughtSession(db, caller, params);
+    const { type, write } = resultFiles[query.format];
+    const rows = liveRows(await readLiveResults(db, session, heldBy(caller)));
+    reply.headers({
+      'content-type': type,
+      'content-disposition': downloadHeader(session.title, `live.${query.format}`),
+    });
+    return write(rows);
   });
 
   registerSeatRoutes(app, deps);
