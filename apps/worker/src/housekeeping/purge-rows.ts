@@ -1,5 +1,5 @@
 import { retention } from '@panelwise/contracts/domain/retention';
-import { freezeLiveCounts } from '@panelwise/db/repositories/live-counts';
+import { freezeLiveCounts } from '@panelwise/db/repositories/live-ending';
 import { purgeLiveGuests } from '@panelwise/db/repositories/live-seats';
 import { forgetReaders } from '@panelwise/db/repositories/readers';
 import { purgeReports } from '@panelwise/db/repositories/reports';

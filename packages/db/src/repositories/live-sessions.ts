@@ -7,7 +7,6 @@ import { classes, classMembers } from '../schema/classes.ts';
 import { comics } from '../schema/comics.ts';
 import { liveAnswers, liveEvents, liveSeats, liveSessions } from '../schema/live.ts';
 import { brokenConstraint } from './broken-constraint.ts';
-import { freezeLiveCounts } from './live-counts.ts';
 import { drawCode } from './login-codes.ts';
 
 export type LiveSessionRow = typeof liveSessions.$inferSelect;
@@ -117,19 +116,6 @@ export function closeIfOver(db: Queryable, id: string): Promise<number | undefin
 
 export function setDoor(db: Queryable, id: string, isOpen: boolean): Promise<number | undefined> {
   return moveOn(db, id, { type: 'door', when: sql`${liveSessions.isOpen} <> ${isOpen}`, set: { isOpen } });
-}
-
-/** Ends a session, and keeps how it was answered: nothing comes in any more once its row says so. */
-export function endLiveSession(db: Queryable, id: string): Promise<number | undefined> {
-  return db.transaction(async (tx) => {
-    const seq = await moveOn(tx, id, {
-      type: 'ended',
-      when: sql`true`,
-      set: { state: 'ended', closesAt: null, endedAt: sql`now()` },
-    });
-    if (seq !== undefined) await freezeLiveCounts(tx, eq(liveSessions.id, id));
-    return seq;
-  });
 }
 
 /** Sessions with an open question, and those that were opened too long ago. */

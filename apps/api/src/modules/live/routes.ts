@@ -4,6 +4,7 @@ import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import * as contract from '@panelwise/contracts/http/live';
 import { findComic } from '@panelwise/db/repositories/comics';
 import { findLibraryComic } from '@panelwise/db/repositories/library';
+import { endLiveSession } from '@panelwise/db/repositories/live-ending';
 import { removeSeat } from '@panelwise/db/repositories/live-seats';
 import * as sessions from '@panelwise/db/repositories/live-sessions';
 import { findWorkingComic } from '@panelwise/db/repositories/working-comics';
@@ -107,7 +108,7 @@ export function registerLiveRoutes(app: FastifyInstance, deps: Deps): void {
         return (await sessions.findLiveSession(db, id))?.seq;
       }
       case 'end':
-        return sessions.endLiveSession(db, id);
+        return endLiveSession(db, id);
     }
   }
 

@@ -1,7 +1,21 @@
-import { and, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { liveAnswers, liveSeats, liveSessions } from '../schema/live.ts';
 import { isTaken } from './live-seats.ts';
+import { moveOn } from './live-sessions.ts';
+
+/** Ends a session, and keeps how it was answered: nothing comes in any more once its row says so. */
+export function endLiveSession(db: Queryable, id: string): Promise<number | undefined> {
+  return db.transaction(async (tx) => {
+    const seq = await moveOn(tx, id, {
+      type: 'ended',
+      when: sql`true`,
+      set: { state: 'ended', closesAt: null, endedAt: sql`now()` },
+    });
+    if (seq !== undefined) await freezeLiveCounts(tx, eq(liveSessions.id, id));
+    return seq;
+  });
+}
 
 /**
  * Keeps how the questions of ended sessions were answered, in sums of the seats that are there: names and answers of guests go
