@@ -90,6 +90,64 @@ test('what several of a class may believe stands under what they chose', async (
   await page.unrouteAll();
 });
 
+test('what a question is worth, and that it rests, stand beside the grid; what could stand in its place waits in the kit', async () => {
+  const { page } = open;
+  // The demo pupils are fewer than it takes, and their answers are invented.
+  await page.route('**/api/classes/*/assignments/*/results', async (route) => {
+    const answer = await route.fetch();
+    const json = await answer.json();
+    for (const item of json.results.items) {
+      item.statistics = { answers: 1_204, facility: 0.45, discrimination: 0.04 };
+      item.rest = 'rests';
+      for (const option of item.options) option.isHardlyChosen = !option.isRight;
+    }
+    json.results.ownComics = json.results.items.map(({ comicId }: { comicId: string }) => comicId);
+    await route.fulfill({ response: answer, json });
+  });
+  await page.goto(at());
+  await page.getByText('from 1204 first tries in all classes').waitFor();
+  await open.settled();
+  await lookNarrowAndWide(page, 'class-item-rests');
+  await makeWide(page, 1440);
+  const words = {
+    kind: 'quiz',
+    question: 'What falls from a full cloud?',
+    options: ['Rain', 'Sand'],
+    correctAnswer: 'Rain',
+  };
+  const resting = {
+    ...{
+      key: 'aaaaaaaaaaaaaaaaaaaaaa',
+      answers: 1_204,
+      discrimination: 0.04,
+      pulledAt: '2026-11-20T10:00:00.000Z',
+    },
+    ...{ mayDraft: true, item: { ...words, question: 'What is a cloud?' }, draft: words },
+  };
+  await page.route('**/api/user/comics/*/pulled-items', (route) =>
+    route.fulfill({ json: { error: false, message: '', items: [resting] } }),
+  );
+  await page.getByRole('link', { name: 'See what could stand in its place' }).click();
+  await page.getByRole('list', { name: 'Questions that rest' }).waitFor();
+  await open.settled();
+  await lookNarrowAndWide(page, 'resting-question');
+  await makeWide(page, 1440);
+  await page.unrouteAll();
+});
+
+test('the concepts of a class tell what it knows now and who needs help', async () => {
+  const { page } = open;
+  await page.goto(at());
+  await page.getByRole('link', { name: 'Concepts' }).click();
+  await page
+    .getByText(/\d+ % known now/)
+    .first()
+    .waitFor();
+  await open.settled();
+  await lookNarrowAndWide(page, 'class-concepts');
+  await makeWide(page, 1440);
+});
+
 test('a comic is assigned from the class, changed and ended', async () => {
   const { page } = open;
   await page.goto(at('/assignments'));

@@ -71,6 +71,7 @@ export const screens: { route: string; viewer: Viewer; address?: string }[] = [
   },
   { route: '/assign/:id', viewer: 'teacher' },
   { route: '/classes/:id', viewer: 'teacher' },
+  { route: '/classes/:id/concepts', viewer: 'teacher' },
   { route: '/classes/:id/assignments', viewer: 'teacher' },
   { route: '/classes/:id/curriculum', viewer: 'teacher' },
   { route: '/classes/:id/live', viewer: 'teacher' },

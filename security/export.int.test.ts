@@ -42,6 +42,8 @@ const notOfAPerson: Record<string, string> = {
   provider_call_orders: 'Which run has asked for it.',
   provider_sendings: 'What it cost.',
   class_invitations: 'Hashes of links for colleagues.',
+  item_counts: 'Sums over everybody who has answered a question.',
+  pulled_items: 'Which questions of a comic rest.',
   assignment_comics: 'Which comics an assignment is about.',
   family_link_codes: 'Hashes of codes, for a week.',
   bookings: 'What was booked, in words of ours; the statements say it.',

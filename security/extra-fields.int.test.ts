@@ -96,6 +96,7 @@ const onComics: CallName[] = [
   'withdrawComic',
   'changeItem',
   'dropItem',
+  'decidePulledItem',
   'saveCast',
   'savePartWishes',
   'importQuiz',

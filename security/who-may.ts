@@ -136,6 +136,7 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   makeAssignment: classTeachers,
   changeAssignment: classTeachers,
   endAssignment: classTeachers,
+  getClassConcepts: classTeachers,
   getResults: classTeachers,
   getResultsFile: classTeachers,
   getClassPack: classTeachers,
@@ -160,6 +161,7 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   getLiveRoom: classTeachers,
   steerLive: classTeachers,
   getLiveResults: classTeachers,
+  getLiveResultsFile: classTeachers,
   listMyLive: members,
   openLiveDoor: readers,
   // Guests come in by the code, and are known by the seat that they were given.
@@ -214,6 +216,8 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   withdrawComic: owners,
   changeItem: owners,
   dropItem: owners,
+  getPulledItems: owners,
+  decidePulledItem: owners,
   // A draft is its creator's alone: an admin sees it, and cannot delete it.
   deleteComic: { ...owners, admin: 409 },
   saveCast: owners,

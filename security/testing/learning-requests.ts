@@ -112,6 +112,7 @@ export const learningRequests = {
   listMyAssignments: nothing,
   getAssignable: ({ publicComic }) => ({ params: { id: publicComic } }),
   listAssignments: onAssignment(),
+  getClassConcepts: onAssignment(),
   makeAssignment: async ({ things, of, publicComic, person, me }) => ({
     params: {
       id: (await things.taughtClass(of.userId, publicComic, person === 'coTeacher' ? me!.userId : undefined))

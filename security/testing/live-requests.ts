@@ -34,6 +34,7 @@ export const liveRequests = {
   getLiveRoom: onLive(),
   steerLive: onLive({ action: 'end' }),
   getLiveResults: onLive(),
+  getLiveResultsFile: onLive(),
   listMyLive: nothing,
   openLiveDoor: asGuest(({ code }) => ({ body: { code } })),
   takeGuestSeat: asGuest(({ code }) => ({ body: { code, name: guestNames[1] } })),

@@ -208,6 +208,11 @@ export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
     { learning: true },
   ),
   dropItem: onComic({ drawn: true }, withId({ was: question }), { learning: true }),
+  getPulledItems: onComic({ drawn: true }, withId()),
+  decidePulledItem: async ({ things, of }) => {
+    const { comic, key } = await things.comicWithResting(of.userId);
+    return { params: { id: comic }, body: { key, decision: 'put-back' }, comic };
+  },
   deleteComic: onComic({ drawn: true }, (id) => ({ body: { id } })),
   saveCast: onComic({}, withId({ cast: [{ name: 'Biscuit', kind: 'dog' }] })),
   savePartWishes: onComic({}, withId({ wishes: [{ part: 1, pageCount: 2 }] })),

@@ -5,6 +5,7 @@ import { book } from '@panelwise/db/repositories/bookings';
 import { findComic, listPanels } from '@panelwise/db/repositories/comics';
 import { approve } from '@panelwise/db/repositories/editions';
 import { wantLetter } from '@panelwise/db/repositories/family-letters';
+import { itemKeyOf } from '@panelwise/db/repositories/item-key';
 import { replaceFacts, replaceQuiz } from '@panelwise/db/repositories/learning';
 import { insertNotice } from '@panelwise/db/repositories/notices';
 import { startRun } from '@panelwise/db/repositories/runs';
@@ -23,6 +24,7 @@ import {
 } from '@panelwise/db/schema/classes';
 import { comics } from '@panelwise/db/schema/comics';
 import { familyLinks } from '@panelwise/db/schema/families';
+import { pulledItems } from '@panelwise/db/schema/learning';
 import { notices } from '@panelwise/db/schema/notices';
 import { runs } from '@panelwise/db/schema/runs';
 import { shareMonths, shareStatements } from '@panelwise/db/schema/shares';
@@ -182,6 +184,16 @@ export function makeThings(site: TestApp) {
         .set({ droppedItems: { facts: ['moss drinks.'] } })
         .where(eq(comics.id, id));
       return id;
+    },
+    /** A comic of which a question rests. */
+    comicWithResting: async (ownerId: string) => {
+      const id = await comic(ownerId, { drawn: true }, true);
+      const key = itemKeyOf(id, false, sugar);
+      const judged = { answers: 30, discrimination: 0, question: sugar.question };
+      await db()
+        .insert(pulledItems)
+        .values({ comicId: id, itemKey: key, hardcore: false, ...judged });
+      return { comic: id, key };
     },
     notice: async (userId: string) => {
       const comicId = await comic(userId);

@@ -306,6 +306,19 @@ async function learnAndTeach({ db }: TestDatabase, userId: string, comicId: stri
     counts: true,
   });
   const item = { question: canary, options: [canary, 'B'], correctAnswer: canary } as never;
+  const counts = { comicId, itemKey: 'k', answers: 30, isRight: 15, chosen: { [canary]: 15 }, ofAnswers: 30 };
+  await db.insert(schema.itemCounts).values(counts);
+  const draft = { kind: 'quiz', item, writtenBy: 'builtin', risk: 0 } as const;
+  const pulled = {
+    comicId,
+    itemKey: 'k',
+    hardcore: false,
+    question: canary,
+    answers: 30,
+    discrimination: 0,
+    draft,
+  };
+  await db.insert(schema.pulledItems).values(pulled);
   const live = { classId, comicId, madeBy: userId, code: 'OWL0001', title: canary, items: [item] };
   await db.insert(schema.liveSessions).values({ ...live, hardcore: false, isPublic: true });
   await db.insert(schema.avatars).values({ userId, code: 'teen' });

@@ -1,4 +1,4 @@
-import { itemsOf } from '@panelwise/db/repositories/quiz-items';
+import { askedOf, itemsOf } from '@panelwise/db/repositories/quiz-items';
 import type { findWorkingComic } from '@panelwise/db/repositories/working-comics';
 import type { MediaUrls } from '../media/media-urls.ts';
 import { presentFact, presentFaq, presentQuestions, type ShowItem } from './learning.ts';
@@ -6,8 +6,12 @@ import { presentLibraryComic, presentReadingPages, presentTexts } from './librar
 
 type WorkingComic = NonNullable<Awaited<ReturnType<typeof findWorkingComic>>>;
 
-/** A comic that nobody has reviewed, for those whom its creator lets read it. @param media of whoever reads it */
-export function presentWorkingComic(comic: WorkingComic, media: MediaUrls, show?: ShowItem) {
+/**
+ * A comic that nobody has reviewed, for those whom its creator lets read it.
+ * @param media of whoever reads it
+ * @param begunAt when they were asked to read it, where somebody has
+ */
+export function presentWorkingComic(comic: WorkingComic, media: MediaUrls, show?: ShowItem, begunAt?: Date) {
   const { content } = comic;
   const drawn = content.pages.filter(({ imageKey }) => imageKey);
   return {
@@ -15,7 +19,7 @@ export function presentWorkingComic(comic: WorkingComic, media: MediaUrls, show?
     author: comic.author,
     pages: presentReadingPages({ ...content, pages: drawn }, media, false),
     texts: presentTexts(drawn),
-    ...presentQuestions(itemsOf(comic.id, content), show),
+    ...presentQuestions(askedOf(itemsOf(comic.id, content, comic.resting), begunAt), show),
     parts: [],
     made: comic.made,
     isReviewed: false,

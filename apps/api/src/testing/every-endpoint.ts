@@ -23,6 +23,7 @@ import * as live from '@panelwise/contracts/http/live';
 import * as notices from '@panelwise/contracts/http/notices';
 import * as passkeys from '@panelwise/contracts/http/passkeys';
 import * as pictureLogin from '@panelwise/contracts/http/picture-login';
+import * as pulledItems from '@panelwise/contracts/http/pulled-items';
 import * as runs from '@panelwise/contracts/http/runs';
 import * as secondFactor from '@panelwise/contracts/http/second-factor';
 import * as sessions from '@panelwise/contracts/http/sessions';
@@ -59,6 +60,7 @@ const exported = {
   ...notices,
   ...passkeys,
   ...pictureLogin,
+  ...pulledItems,
   ...runs,
   ...secondFactor,
   ...sessions,
@@ -131,6 +133,7 @@ const samples: Record<string, unknown> = {
   reset_key: 'no.key',
   options: ['sample', 'another'],
   key: 'a-key-of-no-item-at-al',
+  instead: 'a-key-of-no-item-at-al',
   tries: 2,
   pupils: ['0190f3c2-7c1e-7a55-9d1a-3b6f1d2e4c5a'],
   dueAt: null,

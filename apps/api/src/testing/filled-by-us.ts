@@ -39,6 +39,8 @@ export const filledByUs: Record<string, readonly string[]> = {
   picture_logins: ['pictures'],
   assignments: ['goal'],
   attempts: ['item_key', 'context', 'aids'],
+  item_counts: ['item_key'],
+  pulled_items: ['item_key'],
   review_cards: ['item_key'],
   // Times under ids of ours.
   readings: ['packs'],

@@ -46,6 +46,7 @@ export const routes: RouteObject[] = [
                 () => import('./routes/class-frame.tsx'),
                 [
                   page(paths.classResults(':id'), () => import('./routes/class-results.tsx')),
+                  page(paths.classConcepts(':id'), () => import('./routes/class-concepts.tsx')),
                   page(paths.classAssignments(':id'), () => import('./routes/class-assignments.tsx')),
                   page(paths.classPupils(':id'), () => import('./routes/class-pupils.tsx')),
                   page(paths.classCurriculum(':id'), () => import('./routes/class-curriculum.tsx')),

@@ -28,6 +28,8 @@ export const paths = {
   /** What became of what is assigned to a class; of one of them where it is named. */
   classResults: (id: string, assignmentId?: string) =>
     `/classes/${id}${assignmentId ? `?assignment=${assignmentId}` : ''}`,
+  /** How well a class knows each concept that was assigned to it. */
+  classConcepts: (id: string) => `/classes/${id}/concepts`,
   /** Where a comic is assigned to a class. */
   assignComic: (id: string) => `/assign/${id}`,
   classAssignments: (id: string) => `/classes/${id}/assignments`,

@@ -1,4 +1,5 @@
 import { retention } from '@panelwise/contracts/domain/retention';
+import { freezeLiveCounts } from '@panelwise/db/repositories/live-ending';
 import { purgeLiveGuests } from '@panelwise/db/repositories/live-seats';
 import { forgetReaders } from '@panelwise/db/repositories/readers';
 import { purgeReports } from '@panelwise/db/repositories/reports';
@@ -30,6 +31,8 @@ export async function purgeRows(deps: Pick<WorkerDeps, 'database'>, signal?: Abo
     () => purgeGameRounds(db, retention.gameRoundsMs),
     () => purgeBattles(db, retention.battlesMs),
   ];
+  // Sessions of before there were sums have theirs while their guests are there.
+  await freezeLiveCounts(db);
   await forgetReaders(db, retention.viewReadersMs);
   await purgeReports(db, retention.reportReadersMs, retention.reportsMs);
   for (const batch of batches) while (!signal?.aborted && (await batch()) > 0);

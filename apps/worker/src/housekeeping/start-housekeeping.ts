@@ -7,6 +7,7 @@ import { purgeRows } from './purge-rows.ts';
 import { removeDeletedComics } from './remove-comics.ts';
 import { removeHeldDrafts } from './remove-held-drafts.ts';
 import { tagOldComics } from './tag-old-comics.ts';
+import { weighItems } from './weigh-items.ts';
 
 const everyMs = 3_600_000;
 const chores = [
@@ -18,11 +19,12 @@ const chores = [
   removeOldBought,
   closePlaces,
   tagOldComics,
+  weighItems,
 ];
 
 /**
- * Deletes what is due, at the start and every hour: accounts, deleted comics, and what is kept for a while only; and tags older
- * comics. Every worker looks; each account and comic is taken by one of them.
+ * Deletes what is due, at the start and every hour: accounts, deleted comics, and what is kept for a while only; tags older
+ * comics, and looks at which questions tell who knows them. Every worker looks; each account and comic is taken by one of them.
  */
 export function startHousekeeping(
   deps: Pick<WorkerDeps, 'database' | 'store' | 'bus' | 'log' | 'mailDir' | 'closePlace'>,

@@ -10,6 +10,12 @@ import { panelPictureSchema } from './panel-picture.ts';
 export const leastAnswers = { lost: 5, statistics: 30, belief: 3 } as const;
 /** An item that tells those who know from those who do not has at least this. */
 export const leastDiscrimination = 0.1;
+/** What does not tell rests, as long as its quiz keeps so many that are asked. */
+export const leastLeft = 3;
+/** A wrong answer that is chosen more rarely than this by all who try leads nobody astray. */
+export const leastChosen = 0.05;
+/** From this on an item tells it well. */
+export const goodDiscrimination = 0.3;
 
 /** What one pupil did with one item: right first time, wrong and then right, still wrong, or not answered yet. */
 export const cellStates = ['right', 'repaired', 'wrong', 'not-yet'] as const;
@@ -44,13 +50,23 @@ export const pupilResultSchema = z.object({
 });
 export type PupilResult = z.infer<typeof pupilResultSchema>;
 
+/** By first tries in all classes and everywhere that it is asked. */
 export const itemStatisticsSchema = z.object({
+  /** How many there are. */
+  answers: z.int(),
   /** Share of right first answers. */
   facility: z.number(),
-  /** Point-biserial correlation with the rest of the items; null where everybody answered alike. */
+  /** Point-biserial correlation with the rest of the items; null where all answered alike. */
   discrimination: z.number().nullable(),
 });
 export type ItemStatistics = z.infer<typeof itemStatisticsSchema>;
+
+/**
+ * Of an item that does not tell who knows it: it is asked no more, its creator wants it asked all the same, or it is because too
+ * few others would be left.
+ */
+export const restStates = ['rests', 'put-back', 'few-left'] as const;
+export type RestState = (typeof restStates)[number];
 
 export const itemResultSchema = z.object({
   key: z.string(),
@@ -65,6 +81,10 @@ export const itemResultSchema = z.object({
       chosen: z.int(),
       /** Of a wrong answer that several chose: the misconception that it says, where its lesson knows. */
       belief: z.string().nullable(),
+      /** Share of all first tries, from 30 on, that chose it. */
+      everywhere: z.number().nullable(),
+      /** A wrong answer that nearly nobody takes for the right one. */
+      isHardlyChosen: z.boolean(),
     }),
   ),
   /** The comic asks something else by now: this is how it was answered. */
@@ -73,7 +93,8 @@ export const itemResultSchema = z.object({
   taughtAt: taughtAtSchema.nullable(),
   /** The panel that teaches it, to be cut from the picture of its page. */
   panel: panelPictureSchema.nullable(),
-  /** From 30 first answers on. */
+  /** From 30 first tries on. */
   statistics: itemStatisticsSchema.nullable(),
+  rest: z.enum(restStates).nullable(),
 });
 export type ItemResult = z.infer<typeof itemResultSchema>;

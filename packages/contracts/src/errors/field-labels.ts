@@ -87,6 +87,9 @@ export const fieldLabels: Record<string, FieldLabel> = {
   pupils: { name: 'The list of pupils', ask: 'Please choose the pupils.' },
   word: { name: 'The word to the class', ask: 'Please write a word to the class.' },
   wholeSeries: { name: 'The choice of parts', ask: 'Please choose one part or all of them.' },
+  // Questions that rest
+  decision: { name: 'The decision', ask: 'Please say what becomes of the question.' },
+  instead: { name: 'The question', ask: 'Please say in place of which question.' },
   // Revenue share
   weeks: { name: 'The time', ask: 'Please choose 4, 12 or 52 weeks.' },
   month: { name: 'The month', ask: 'Please give a month such as 2026-10.' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { classConceptSchema } from '../domain/class-concepts.ts';
 import { classPupilSchema, itemResultSchema, pupilResultSchema } from '../domain/class-results.ts';
 import { assignmentGoals } from '../domain/classes.ts';
 import { limits } from '../domain/limits.ts';
@@ -48,6 +49,17 @@ const planBody = z.object({
   word: trimmedTextSchema(0, limits.assignmentNoteMax),
 });
 export type AssignmentPlan = z.output<typeof planBody>;
+
+/** Comic by comic of all its assignments: what is known least comes first. */
+export const getClassConcepts = endpoint({
+  method: 'GET',
+  path: '/classes/:id/concepts',
+  auth: 'user',
+  tag,
+  summary: 'How well a class knows each concept that was assigned to it, and who needs help with it',
+  params: idParams,
+  response: envelope({ concepts: z.array(classConceptSchema) }),
+});
 
 export const listAssignments = endpoint({
   method: 'GET',

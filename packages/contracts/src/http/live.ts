@@ -11,7 +11,8 @@ import {
   liveSummarySchema,
   liveTimers,
 } from '../domain/live.ts';
-import { endpoint, envelope, idParams } from './endpoint.ts';
+import { resultFormats } from './assignments.ts';
+import { endpoint, envelope, fileAnswer, idParams } from './endpoint.ts';
 
 const tag = 'Live in class';
 const sessionParams = z.object({ id: z.uuid(), sessionId: z.uuid() });
@@ -74,6 +75,17 @@ export const getLiveResults = endpoint({
   summary: 'What came of a live session',
   params: sessionParams,
   response: envelope({ results: liveResultsSchema }),
+});
+
+export const getLiveResultsFile = endpoint({
+  method: 'GET',
+  path: '/classes/:id/live/:sessionId/results/file',
+  auth: 'user',
+  tag,
+  summary: 'What came of a live session as CSV or XLSX, a line for each seat and for each question',
+  params: sessionParams,
+  query: z.object({ format: z.enum(resultFormats).default('csv') }),
+  response: fileAnswer,
 });
 
 export const listMyLive = endpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { itemKeySchema } from '../domain/evidence.ts';
 import { itemKinds, writtenItemSchema } from '../domain/learning.ts';
 import { defineStep } from './define-step.ts';
 
@@ -9,7 +10,12 @@ export const anotherItem = defineStep({
   summary: 'Bring another question, FAQ or fact in place of one that was dropped',
   doneMessage: 'Here is another one.',
   failMessage: 'There was no other one to be had just now. Please try again.',
-  input: z.object({ comicId: z.uuid(), kind: z.enum(itemKinds) }),
+  input: z.object({
+    comicId: z.uuid(),
+    kind: z.enum(itemKinds),
+    /** The question that it could stand in for, of those that rest: then it is a draft, and no part of the comic yet. */
+    instead: itemKeySchema.optional(),
+  }),
   /** Null where there is none left. */
   output: z.object({ item: writtenItemSchema.nullable() }),
   attempts: 3,

@@ -10,6 +10,7 @@ import type { AssignmentRow } from './assignments.ts';
 import { editionContent } from './edition-content.ts';
 import { isPublic } from './library.ts';
 import { itemsOf, type QuizItem } from './quiz-items.ts';
+import { restingItems } from './resting-items.ts';
 
 /** What one pupil answered to one item of an assignment: at first, and last. */
 export type AnsweredItem = {
@@ -108,6 +109,7 @@ export async function listAssignedComics(db: Queryable, assignmentId: string) {
       content: sql<
         typeof editions.$inferSelect.content
       >`case when ${isPublic} then ${editions.content} else ${editionContent} end`,
+      resting: restingItems,
     })
     .from(assignmentComics)
     .innerJoin(comics, eq(comics.id, assignmentComics.comicId))

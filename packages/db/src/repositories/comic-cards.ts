@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '../client.ts';
 import { attempts, comicCards } from '../schema/learning.ts';
 import type { ReviewCardRow } from './attempts.ts';
 import { listCardsOf } from './learner.ts';
-import type { QuizItem } from './quiz-items.ts';
+import { askedOf, type QuizItem } from './quiz-items.ts';
 import { hasRead } from './readings.ts';
 
 /** The ranks that somebody's cards have reached, by comic. */
@@ -49,8 +49,9 @@ type Known = {
   last: ReadonlyMap<string, boolean>;
 };
 
-/** What the card of a comic stands on. @param items all items of the comic, as they are now */
-export function cardEvidenceOf(items: readonly QuizItem[], { isRead, cards, last }: Known): CardEvidence {
+/** What the card of a comic stands on: what rests is asked of nobody. @param all items of the comic, as they are now */
+export function cardEvidenceOf(all: readonly QuizItem[], { isRead, cards, last }: Known): CardEvidence {
+  const items = askedOf(all);
   return {
     isRead,
     items: items

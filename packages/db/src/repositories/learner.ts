@@ -1,10 +1,10 @@
 import type { ShownComics } from '@panelwise/contracts/domain/family';
-import { and, asc, desc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { users } from '../schema/accounts.ts';
 import { assignmentComics, assignments, classes } from '../schema/classes.ts';
 import { comics, editions, quizQuestions } from '../schema/comics.ts';
-import { attempts, readings, reviewCards } from '../schema/learning.ts';
+import { attempts, pulledItems, readings, reviewCards } from '../schema/learning.ts';
 import type { ReviewCardRow } from './attempts.ts';
 import { isInLibraryOf, isPublic } from './library.ts';
 import { isAssignedTo, isByTeacherOf } from './relations.ts';
@@ -44,6 +44,18 @@ export async function listAssigned(db: Queryable, userId: string, most: number) 
     when 'read-and-quiz' then coalesce(${length('questions')}, ${count(false)})
     when 'read-and-hardcore-quiz' then coalesce(${length('hardcoreQuestions')}, ${count(true)})
     else 0 end`;
+  // What rested before an assignment began is no part of it.
+  const resting = sql`(
+    select count(*) from ${pulledItems}
+    where ${pulledItems.comicId} = ${comics.id} and ${pulledItems.putBackAt} is null
+      and ${pulledItems.pulledAt} <= ${assignments.createdAt}
+      and ${assignments.goal} = case when ${pulledItems.hardcore} then 'read-and-hardcore-quiz' else 'read-and-quiz' end
+      and case when ${editions.id} is null
+        then exists (select 1 from ${quizQuestions} where ${quizQuestions.comicId} = ${comics.id}
+          and ${quizQuestions.hardcore} = ${pulledItems.hardcore} and ${quizQuestions.question} = ${pulledItems.question})
+        else exists (select 1 from jsonb_array_elements(${editions.content} ->
+          case when ${pulledItems.hardcore} then 'hardcoreQuestions' else 'questions' end) q
+          where q ->> 'question' = ${pulledItems.question}) end)`;
   return db
     .select({
       assignmentId: assignments.id,
@@ -58,7 +70,7 @@ export async function listAssigned(db: Queryable, userId: string, most: number) 
       note: assignments.note,
       dueAt: assignments.dueAt,
       isRead: sql<boolean>`${readings.finishedAt} is not null`,
-      questions: sql<number>`${questions}`.mapWith(Number),
+      questions: sql<number>`${questions} - ${resting}`.mapWith(Number),
       answered: sql<number>`(
         select count(distinct ${attempts.itemKey}) from ${attempts}
         where ${attempts.userId} = ${userId} and ${attempts.assignmentId} = ${assignments.id}
@@ -93,7 +105,24 @@ export async function listDueCards(
     .from(reviewCards)
     .innerJoin(comics, eq(comics.id, reviewCards.comicId))
     .where(
-      and(eq(reviewCards.userId, userId), lte(reviewCards.dueAt, sql`now()`), await isInLibraryOf(db, shown)),
+      and(
+        eq(reviewCards.userId, userId),
+        lte(reviewCards.dueAt, sql`now()`),
+        await isInLibraryOf(db, shown),
+        // A question that rests keeps its card, and is not asked.
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(pulledItems)
+            .where(
+              and(
+                eq(pulledItems.comicId, reviewCards.comicId),
+                eq(pulledItems.itemKey, reviewCards.itemKey),
+                isNull(pulledItems.putBackAt),
+              ),
+            ),
+        ),
+      ),
     )
     .orderBy(asc(reviewCards.dueAt), asc(reviewCards.itemKey))
     .limit(most);

@@ -7,10 +7,11 @@ import type {
   WrittenItem,
 } from '@panelwise/contracts/domain/learning';
 import { limits } from '@panelwise/contracts/domain/limits';
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../client.ts';
 import { comics, facts, faqs, quizQuestions } from '../schema/comics.ts';
+import { pulledItems } from '../schema/learning.ts';
 
 /** One item of the learning content with the id of its row. */
 export type StoredItem = { id: string; item: WrittenItem };
@@ -81,13 +82,24 @@ export async function knownItems(db: Queryable, comicId: string, kind: ItemKind)
           )
       : [];
   return {
-    heads: [...items.map(headOf), ...dropped],
+    heads: [...items.map(headOf), ...dropped, ...(await listDraftHeads(db, comicId, kind))],
     answers: items.map((item) =>
       'correctAnswer' in item ? item.correctAnswer : 'answer' in item ? item.answer : '',
     ),
     factIds: rows.flatMap(({ factId }) => factId ?? []),
     dropped,
   };
+}
+
+/** What drafts are known by that wait for their teacher. */
+async function listDraftHeads(db: Queryable, comicId: string, kind: ItemKind): Promise<string[]> {
+  const rows = await db
+    .select({ draft: pulledItems.draft })
+    .from(pulledItems)
+    .where(and(eq(pulledItems.comicId, comicId), isNotNull(pulledItems.draft)));
+  return rows.flatMap(({ draft }) =>
+    draft?.kind === kind ? [draft.item.question.trim().toLowerCase()] : [],
+  );
 }
 
 /** Another item, with what belongs to it that nobody writes. */
@@ -135,8 +147,18 @@ export async function removeItem(
   const table = tableOf(kind);
   await db.delete(table).where(eq(table.id, id));
   if (isLast) await db.update(comics).set(noneOf[kind]).where(eq(comics.id, comicId));
+  await noteDropped(db, comicId, kind, headOf(item));
+}
+
+/** Remembers what was dropped or refused, by what it is known by: it is not brought again. */
+export async function noteDropped(
+  db: Queryable,
+  comicId: string,
+  kind: ItemKind,
+  head: string,
+): Promise<void> {
   const { dropped } = await knownItems(db, comicId, kind);
-  await setDropped(db, comicId, kind, [...dropped, headOf(item)].slice(-limits.droppedKept));
+  await setDropped(db, comicId, kind, [...dropped, head.trim().toLowerCase()].slice(-limits.droppedKept));
 }
 
 /** A set that is written anew has had nothing dropped from it. */

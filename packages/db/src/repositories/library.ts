@@ -19,6 +19,7 @@ import type { Queryable } from '../client.ts';
 import { subjects } from '../schema/catalogue.ts';
 import { comics, editions, series } from '../schema/comics.ts';
 import type { EditionRow } from './editions.ts';
+import { type Resting, restingItems } from './resting-items.ts';
 import { patternOf } from './table-page.ts';
 import { teachesOneOf } from './teaches.ts';
 
@@ -232,7 +233,8 @@ export async function findLibraryComic(
   db: Queryable,
   id: string,
 ): Promise<
-  (LibraryRow & Pick<EditionRow, 'author' | 'content' | 'made'> & { isReviewed: boolean }) | undefined
+  | (LibraryRow & Pick<EditionRow, 'author' | 'content' | 'made'> & { isReviewed: boolean; resting: Resting })
+  | undefined
 > {
   const [row] = await db
     .select({
@@ -241,6 +243,7 @@ export async function findLibraryComic(
       content: editions.content,
       made: editions.made,
       isReviewed: sql<boolean>`${editions.approvedBy} is not null`,
+      resting: restingItems,
     })
     .from(comics)
     .innerJoin(editions, eq(editions.id, comics.publicEditionId))

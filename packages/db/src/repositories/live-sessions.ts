@@ -118,14 +118,6 @@ export function setDoor(db: Queryable, id: string, isOpen: boolean): Promise<num
   return moveOn(db, id, { type: 'door', when: sql`${liveSessions.isOpen} <> ${isOpen}`, set: { isOpen } });
 }
 
-export function endLiveSession(db: Queryable, id: string): Promise<number | undefined> {
-  return moveOn(db, id, {
-    type: 'ended',
-    when: sql`true`,
-    set: { state: 'ended', closesAt: null, endedAt: sql`now()` },
-  });
-}
-
 /** Sessions with an open question, and those that were opened too long ago. */
 export async function listToTidy(
   db: Queryable,
@@ -222,10 +214,14 @@ export async function listLiveSeqs(db: Queryable, ids: string[]): Promise<{ id: 
 /** The sessions of a class, the newest first, with how many took part and how much of what they answered is right. */
 export async function listLiveSessions(db: Queryable, classId: string, most: number, id?: string) {
   const answers = (right: SQL) =>
-    sql<number>`(
+    sql`(
     select count(*) from ${liveAnswers} where ${liveAnswers.sessionId} = ${liveSessions.id} and ${right}
       and (${liveSessions.state} <> 'asking' or ${liveAnswers.position} < ${liveSessions.position})
-  )`.mapWith(Number);
+  )`;
+  // Of a session that has ended they are kept, and stay when seats go.
+  const kept = (what: 'right' | 'answered') => sql`(
+    select coalesce(sum((one ->> ${what})::int), 0) from jsonb_array_elements(${liveSessions.counts} -> 'items') one
+    where ${liveSessions.counts} is not null having count(*) > 0)`;
   return (
     db
       .select({
@@ -235,12 +231,14 @@ export async function listLiveSessions(db: Queryable, classId: string, most: num
         createdAt: liveSessions.createdAt,
         endedAt: liveSessions.endedAt,
         items: sql<number>`jsonb_array_length(${liveSessions.items})`,
-        seats: sql<number>`(
+        seats: sql<number>`coalesce((${liveSessions.counts} ->> 'seats')::int, (
         select count(*) from ${liveSeats}
         where ${liveSeats.sessionId} = ${liveSessions.id} and ${liveSeats.removedAt} is null
-      )`.mapWith(Number),
-        right: answers(sql`${liveAnswers.isRight}`),
-        answered: answers(sql`true`),
+      ))`.mapWith(Number),
+        right: sql<number>`coalesce(${kept('right')}, ${answers(sql`${liveAnswers.isRight}`)})`.mapWith(
+          Number,
+        ),
+        answered: sql<number>`coalesce(${kept('answered')}, ${answers(sql`true`)})`.mapWith(Number),
       })
       .from(liveSessions)
       // Drizzle names the table of each column only where there are several.

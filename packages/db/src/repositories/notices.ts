@@ -21,6 +21,14 @@ export async function insertNotice(db: Queryable, notice: NewNotice): Promise<vo
   await db.insert(notices).values({ ...notice, mailDueAt });
 }
 
+/** Tells a creator that a question of theirs rests. It is no news for a mail: what could stand in its place waits in the comic. */
+export async function insertRestNotice(
+  db: Queryable,
+  { question: reason, ...notice }: { userId: string; comicId: string; question: string },
+): Promise<void> {
+  await db.insert(notices).values({ ...notice, kind: 'item-rests', reason });
+}
+
 export type NoticeRow = Awaited<ReturnType<typeof listNotices>>[number];
 
 /** Tells a child which parent sees its learning from now on, or no more. Nobody writes a mail to a child. */

@@ -6,21 +6,42 @@ import { itemKeyOf } from './item-key.ts';
 import { listHardcoreQuestions, listQuizQuestions } from './learning.ts';
 import { isPublic } from './library.ts';
 import { isByTeacherOf } from './relations.ts';
+import { type Resting, restingItems } from './resting-items.ts';
 
 /** A question of a comic under its key, with what only the server knows before it is answered. */
-export type QuizItem = QuizQuestion & { key: string; hardcore: boolean; explanation: string | undefined };
+export type QuizItem = QuizQuestion & {
+  key: string;
+  hardcore: boolean;
+  explanation: string | undefined;
+  /** From when on nothing asks it any more that begins then. */
+  restsSince?: Date | undefined;
+};
 
 type Questions = { questions: QuizQuestion[]; hardcoreQuestions: HardcoreQuestion[] };
 
-/** The items of a comic: of its quiz, then of its hardcore quiz. */
-export function itemsOf(comicId: string, { questions, hardcoreQuestions }: Questions): QuizItem[] {
-  const named = (hardcore: boolean) => (question: QuizQuestion & { explanation?: string }) => ({
-    ...question,
-    explanation: question.explanation || undefined,
-    hardcore,
-    key: itemKeyOf(comicId, hardcore, question),
-  });
+/** The items of a comic: of its quiz, then of its hardcore quiz. Whoever asks them leaves out those that rest (`askedOf`). */
+export function itemsOf(
+  comicId: string,
+  { questions, hardcoreQuestions }: Questions,
+  resting: Resting = {},
+): QuizItem[] {
+  const named = (hardcore: boolean) => (question: QuizQuestion & { explanation?: string }) => {
+    const key = itemKeyOf(comicId, hardcore, question);
+    const since = resting[key];
+    return {
+      ...question,
+      explanation: question.explanation || undefined,
+      hardcore,
+      key,
+      ...(since !== undefined && { restsSince: new Date(since) }),
+    };
+  };
   return [...questions.map(named(false)), ...hardcoreQuestions.map(named(true))];
+}
+
+/** Those of the items that are asked by what begins now, or began then: an assignment asks to its end what it asked at first. */
+export function askedOf(items: readonly QuizItem[], begunAt = new Date()): QuizItem[] {
+  return items.filter(({ restsSince }) => !restsSince || begunAt < restsSince);
 }
 
 /** The items of these comics as readers see them now, by comic. Of what is not public there is nothing. */
@@ -31,11 +52,12 @@ export async function listPublicItems(db: Queryable, comicIds: string[]): Promis
       id: comics.id,
       questions: sql<QuizQuestion[]>`${editions.content} -> 'questions'`,
       hardcoreQuestions: sql<HardcoreQuestion[]>`${editions.content} -> 'hardcoreQuestions'`,
+      resting: restingItems,
     })
     .from(comics)
     .innerJoin(editions, eq(editions.id, comics.publicEditionId))
     .where(and(inArray(comics.id, comicIds), isPublic));
-  return new Map(rows.map(({ id, ...questions }) => [id, itemsOf(id, questions)]));
+  return new Map(rows.map(({ id, resting, ...questions }) => [id, itemsOf(id, questions, resting)]));
 }
 
 /**
@@ -48,7 +70,7 @@ export async function listWorkingItems(
   classId?: string,
 ): Promise<QuizItem[] | undefined> {
   const [comic] = await db
-    .select({ id: comics.id })
+    .select({ resting: restingItems })
     .from(comics)
     .where(
       and(
@@ -63,5 +85,5 @@ export async function listWorkingItems(
     listQuizQuestions(db, comicId),
     listHardcoreQuestions(db, comicId),
   ]);
-  return itemsOf(comicId, { questions, hardcoreQuestions });
+  return itemsOf(comicId, { questions, hardcoreQuestions }, comic.resting);
 }

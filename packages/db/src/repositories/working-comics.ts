@@ -5,6 +5,7 @@ import { comics, series } from '../schema/comics.ts';
 import { editionContent } from './edition-content.ts';
 import { madeOfComic } from './made-by.ts';
 import { isByTeacherOf } from './relations.ts';
+import { restingItems } from './resting-items.ts';
 
 /** A comic as it stands now, in the form in which the library gives its editions. */
 export const workingComic = {
@@ -26,6 +27,7 @@ export const workingComic = {
   hasFaq: comics.hasFaq,
   hasFacts: comics.hasFacts,
   content: editionContent,
+  resting: restingItems,
   made: madeOfComic,
 };
 

@@ -1,6 +1,8 @@
 import type { AvatarPart } from '@panelwise/contracts/domain/avatar';
 import type { BadgeId } from '@panelwise/contracts/domain/badges';
 import type { Aid, Arrival, AttemptAid, AttemptContext } from '@panelwise/contracts/domain/evidence';
+import type { HardcoreQuestion, QuizQuestion } from '@panelwise/contracts/domain/learning';
+import type { WrittenBy } from '@panelwise/contracts/domain/made-by';
 import type { CardRank } from '@panelwise/contracts/domain/rewards';
 import {
   boolean,
@@ -20,6 +22,12 @@ import { users } from './accounts.ts';
 import { assignments } from './classes.ts';
 import { at, createdAt, id } from './columns.ts';
 import { comics } from './comics.ts';
+
+/** A question that may take the place of another one, with what is to be noted of it once it does. */
+export type ItemDraft = (
+  | { kind: 'quiz'; item: QuizQuestion }
+  | { kind: 'hardcore-quiz'; item: HardcoreQuestion }
+) & { writtenBy: WrittenBy; risk: number };
 
 /** Every answer of somebody who is logged in, scored by the server. Nothing else is evidence of what somebody knows. */
 export const attempts = pgTable(
@@ -57,6 +65,53 @@ export const attempts = pgTable(
     index('attempts_assignment').on(t.assignmentId, t.userId),
     index('attempts_comic').on(t.comicId, t.itemKey),
   ],
+);
+
+/** How an item was answered at first by everybody, in sums: nothing leads from them to a person or class. Counted anew as a whole. */
+export const itemCounts = pgTable(
+  'item_counts',
+  {
+    comicId: uuid()
+      .notNull()
+      .references(() => comics.id, { onDelete: 'cascade' }),
+    itemKey: text().notNull(),
+    /** First tries that are evidence, and how many of them are right. */
+    answers: integer().notNull(),
+    isRight: integer().notNull(),
+    /** Correlation with the rest of the items; null where it cannot be said. */
+    discrimination: doublePrecision(),
+    /** How often each answer was chosen at first. */
+    chosen: jsonb().$type<Record<string, number>>().notNull(),
+    /** Answers of any kind that the comic had when it was counted. */
+    ofAnswers: integer().notNull(),
+    countedAt: at().notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.comicId, t.itemKey] })],
+);
+
+/**
+ * An item that does not tell who knows it: it rests from then on, until its creator puts it back. It is pulled once; a row that
+ * is settled stays, so that it is not pulled again.
+ */
+export const pulledItems = pgTable(
+  'pulled_items',
+  {
+    comicId: uuid()
+      .notNull()
+      .references(() => comics.id, { onDelete: 'cascade' }),
+    itemKey: text().notNull(),
+    hardcore: boolean().notNull(),
+    question: text().notNull(),
+    /** What it was judged by. */
+    answers: integer().notNull(),
+    discrimination: doublePrecision().notNull(),
+    /** What could stand in its place, until its creator takes or refuses it. */
+    draft: jsonb().$type<ItemDraft>(),
+    pulledAt: at().notNull().defaultNow(),
+    putBackAt: at(),
+    replacedAt: at(),
+  },
+  (t) => [primaryKey({ columns: [t.comicId, t.itemKey] })],
 );
 
 /** What FSRS knows of one person and one item. */

@@ -36,6 +36,13 @@ export type LiveItem = {
   teaches: StoredLivePanel | null;
 };
 
+/** How an ended session was answered, in sums: of all seats, and of each question that was asked. */
+export type LiveCounts = {
+  seats: number;
+  /** `chosen` has a number for each option; `middleMs` is null where nobody answered. */
+  items: { answered: number; right: number; chosen: number[]; middleMs: number | null }[];
+};
+
 /** A quiz that a class answers together. What is on is in its row; each change of it has a number. */
 export const liveSessions = pgTable(
   'live_sessions',
@@ -68,6 +75,8 @@ export const liveSessions = pgTable(
     closesAt: at(),
     createdAt: createdAt(),
     endedAt: at(),
+    /** Kept when it ends: seats of guests go after a while. */
+    counts: jsonb().$type<LiveCounts>(),
   },
   (t) => [
     index('live_sessions_class').on(t.classId, t.createdAt),

@@ -11,7 +11,12 @@ import {
   listPupilsOf,
 } from '@panelwise/db/repositories/assignments';
 import { type ComicRecord, findComic, listPages } from '@panelwise/db/repositories/comics';
-import { listPublicItems, listWorkingItems, type QuizItem } from '@panelwise/db/repositories/quiz-items';
+import {
+  askedOf,
+  listPublicItems,
+  listWorkingItems,
+  type QuizItem,
+} from '@panelwise/db/repositories/quiz-items';
 import { mustBeFitToRead } from '../../content/comic-texts.ts';
 import type { Caller } from '../../http/register-endpoint.ts';
 
@@ -36,11 +41,11 @@ export async function getAssignableComic(
   return { ...comic, isPublic };
 }
 
-/** The items of comics as those read them to whom they are assigned, by comic. */
+/** The items of comics as those are asked them to whom they are assigned now, by comic. */
 export async function listItemsToAnswer(db: Queryable, comicIds: string[]): Promise<Map<string, QuizItem[]>> {
   const items = await listPublicItems(db, comicIds);
   for (const id of comicIds) if (!items.has(id)) items.set(id, (await listWorkingItems(db, id)) ?? []);
-  return items;
+  return new Map([...items].map(([id, own]) => [id, askedOf(own)]));
 }
 
 /** Gives a comic, or all parts of its series, to a class. @returns the id of the assignment */

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import * as contract from '@panelwise/contracts/http/assignments';
 import { approve } from '@panelwise/db/repositories/editions';
+import { countItems } from '@panelwise/db/repositories/item-counts';
 import { itemKeyOf } from '@panelwise/db/repositories/item-key';
 import { replaceQuiz } from '@panelwise/db/repositories/learning';
+import { listPublicItems } from '@panelwise/db/repositories/quiz-items';
 import { users } from '@panelwise/db/schema/accounts';
 import { classMembers } from '@panelwise/db/schema/classes';
 import { comics } from '@panelwise/db/schema/comics';
 import { attempts, readings } from '@panelwise/db/schema/learning';
+import { insertWeakAnswers } from '@panelwise/db/testing/weak-answers';
 import { eq, sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { XmlDocument } from 'libxml2-wasm';
@@ -242,4 +245,32 @@ test('of a wrong answer that three chose it is said what they may believe, where
     [null, 'The shadow of the Earth makes the phases.', null, null],
     Array(4).fill(null),
   ]);
+});
+
+test('what is known of a question comes from the first tries of all classes, and stands under the grid of a file', async () => {
+  await answered(0, 'light', 'Mice');
+  expect((await results()).items[0]).toMatchObject({ statistics: null, rest: null });
+  // People of other classes, half of whom know all but the second; "Wind" tempts nobody.
+  const items = (await listPublicItems(db(), [comicId])).get(comicId)!;
+  await insertWeakAnswers(db(), comicId, items, [1]);
+  await db().transaction((tx) => countItems(tx, comicId));
+  const [light, sun] = (await results()).items;
+  // The pupil of this class is one of all.
+  expect(light!.firstTry).toEqual({ right: 0, of: 1 });
+  expect(light!.statistics).toMatchObject({ answers: 33, facility: 16 / 33 });
+  expect(light!.statistics!.discrimination).toBeGreaterThan(0.5);
+  expect(light!.options.map(({ isHardlyChosen }) => isHardlyChosen)).toEqual([false, false, true]);
+  // Three are asked, so none rests.
+  expect(sun).toMatchObject({
+    statistics: { answers: 32, discrimination: expect.closeTo(0) },
+    rest: 'few-left',
+  });
+  const lines = (await fileOf()).body.replace('\ufeff', '').trimEnd().split('\r\n');
+  expect(lines).toHaveLength(7 + 1 + 1 + 3);
+  expect(lines[8]).toMatch(/^Questions by first tries in all classes,First tries,Right \(%\),/);
+  expect(lines[9]).toMatch(
+    /^1\. What does a leaf catch\?,33,48,0\.\d+,yes,48: Light \(right\),52: Mice,0: Wind \(hardly/,
+  );
+  expect(lines[10]).toMatch(/^2\. Where does the light come from\?,32,50,0,no,/);
+  expect((await fileOf('xlsx')).headers['content-type']).toContain('spreadsheetml.sheet');
 });

@@ -1,8 +1,12 @@
 import { beliefBehind } from '@panelwise/contracts/curricula/lesson-beliefs';
 import {
   type ItemResult,
+  type ItemStatistics,
   leastAnswers,
+  leastChosen,
+  leastLeft,
   type PupilResult,
+  type RestState,
   type ResultCell,
 } from '@panelwise/contracts/domain/class-results';
 import { aids } from '@panelwise/contracts/domain/evidence';
@@ -16,11 +20,12 @@ import {
   listAssignedComics,
   listReaders,
 } from '@panelwise/db/repositories/class-results';
-import { itemsOf, type QuizItem } from '@panelwise/db/repositories/quiz-items';
+import { type ItemCountRow, listItemCounts } from '@panelwise/db/repositories/item-counts';
+import { isWeak, listPulledItems, type PulledItemRow } from '@panelwise/db/repositories/pulled-items';
+import { askedOf, itemsOf, type QuizItem } from '@panelwise/db/repositories/quiz-items';
 import type { MediaUrls } from '../../media/media-urls.ts';
 import { presentReadingPages } from '../../presenters/library.ts';
 import { presentPanelPicture } from '../../presenters/panel-picture.ts';
-import { statisticsOf } from './item-statistics.ts';
 
 type Comics = Awaited<ReturnType<typeof listAssignedComics>>;
 type Item = {
@@ -32,7 +37,8 @@ type Item = {
 };
 
 /**
- * How every pupil has done with every question. Shares are of first answers that prove something, and time is in none.
+ * How every pupil has done with every question. Shares are of first answers that prove something, and time is in none. What is
+ * known of the questions themselves was counted over all classes (`countItems`).
  * @param held addresses for pictures that are not public
  */
 export async function readResults(
@@ -49,26 +55,29 @@ export async function readResults(
     listPupilsOf(db, [assignment.classId]),
   ]);
   const items = await itemsAnswered(db, assignment, comics, answered);
+  const [counts, pulled] = await Promise.all([
+    listItemCounts(db, [...new Set(items.map(({ comicId }) => comicId))]),
+    listPulledItems(db, [...new Set(items.map(({ comicId }) => comicId))]),
+  ]);
   const byItem = Map.groupBy(answered, ({ itemKey }) => itemKey);
   const byPupil = Map.groupBy(answered, ({ userId }) => userId);
-  const everybody = [...byPupil.values()].map(
-    (own) => new Map(own.flatMap((one) => (one.counts ? [[one.itemKey, one.firstRight] as const] : []))),
-  );
   const panelOf = panelsOf(comics, media, held);
   const results = items.map((item): ItemResult => {
     const own = byItem.get(item.key) ?? [];
     const taughtAt = item.item?.taughtAt ?? null;
+    const known = enoughOf(counts.get(item.key));
     return {
       key: item.key,
       comicId: item.comicId,
       hardcore: item.hardcore,
       question: item.item?.question ?? null,
-      options: optionsOf(item, own),
+      options: optionsOf(item, own, known),
       isChanged: item.isChanged,
       firstTry: shareOf(own),
       taughtAt,
       panel: item.isChanged || !taughtAt ? null : panelOf(item.comicId, taughtAt.page, taughtAt.panel),
-      statistics: statisticsOf(item.key, everybody),
+      statistics: known && statisticsOf(known),
+      rest: item.isChanged ? null : restOf(item, { known, pulled: pulled.get(item.key), comics }),
     };
   });
   const pupils = (members.get(assignment.classId) ?? [])
@@ -105,15 +114,15 @@ export async function readResults(
   };
 }
 
-/** What the goal asks for now, and whatever else was answered: of the other quiz, or of an item that was changed since. */
+/** What the goal asks for, and whatever else was answered: of the other quiz, or of an item that was changed since. */
 async function itemsAnswered(
   db: Queryable,
-  { goal }: AssignmentRow,
+  { goal, createdAt }: AssignmentRow,
   comics: Comics,
   answered: readonly AnsweredItem[],
 ): Promise<Item[]> {
-  const now = comics.flatMap(({ id, content }) =>
-    itemsOf(id, content).map((item) => ({
+  const now = comics.flatMap(({ id, content, resting }) =>
+    itemsOf(id, content, resting).map((item) => ({
       key: item.key,
       comicId: id,
       hardcore: item.hardcore,
@@ -123,7 +132,15 @@ async function itemsAnswered(
   );
   const wanted = goal === 'read' ? null : goal === 'read-and-hardcore-quiz';
   const seen = new Map(answered.map((one) => [one.itemKey, one]));
-  const asked = now.filter(({ key, hardcore }) => hardcore === wanted || seen.has(key));
+  const begun = new Set(
+    askedOf(
+      now.map(({ item }) => item),
+      createdAt,
+    ),
+  );
+  const asked = now.filter(
+    ({ key, hardcore, item }) => (hardcore === wanted && begun.has(item)) || seen.has(key),
+  );
   const known = new Set(now.map(({ key }) => key));
   const gone = [...seen.values()].filter(({ itemKey }) => !known.has(itemKey));
   const older =
@@ -140,7 +157,11 @@ async function itemsAnswered(
 }
 
 /** The options of an item with how often each was chosen at first; of one whose words are gone, what was answered. */
-function optionsOf({ item }: Item, own: readonly AnsweredItem[]): ItemResult['options'] {
+function optionsOf(
+  { item }: Item,
+  own: readonly AnsweredItem[],
+  known: ItemCountRow | null,
+): ItemResult['options'] {
   const texts = item?.options ?? [...new Set(own.flatMap(({ first, last }) => [first, last]))];
   const rights = new Set(own.filter(({ firstRight }) => firstRight).map(({ first }) => first));
   return texts.map((text) => {
@@ -148,8 +169,32 @@ function optionsOf({ item }: Item, own: readonly AnsweredItem[]): ItemResult['op
     const chosen = own.filter(({ counts, first }) => counts && first === text).length;
     const belief =
       item && !isRight && chosen >= leastAnswers.belief ? beliefBehind(item.question, text) : undefined;
-    return { text, isRight, chosen, belief: belief ?? null };
+    const everywhere = known && (known.chosen[text] ?? 0) / known.answers;
+    const isHardlyChosen = !isRight && everywhere !== null && everywhere < leastChosen;
+    return { text, isRight, chosen, belief: belief ?? null, everywhere, isHardlyChosen };
   });
+}
+
+const enoughOf = (counts: ItemCountRow | undefined) =>
+  counts && counts.answers >= leastAnswers.statistics ? counts : null;
+
+const statisticsOf = ({ answers, isRight, discrimination }: ItemCountRow): ItemStatistics => ({
+  answers,
+  facility: isRight / answers,
+  discrimination,
+});
+
+/** What has become of an item that does not tell who knows it. */
+function restOf(
+  { comicId, hardcore }: Item,
+  about: { known: ItemCountRow | null; pulled: PulledItemRow | undefined; comics: Comics },
+): RestState | null {
+  const { known, pulled, comics } = about;
+  if (pulled) return pulled.putBackAt ? 'put-back' : 'rests';
+  const comic = comics.find(({ id }) => id === comicId);
+  if (!known || !isWeak(known) || !comic) return null;
+  const asked = askedOf(itemsOf(comicId, comic.content, comic.resting));
+  return asked.filter((one) => one.hardcore === hardcore).length <= leastLeft ? 'few-left' : null;
 }
 
 function shareOf(answers: readonly AnsweredItem[]) {

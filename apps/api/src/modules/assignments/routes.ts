@@ -15,8 +15,7 @@ import { findLibraryComic } from '@panelwise/db/repositories/library';
 import { findWorkingComic } from '@panelwise/db/repositories/working-comics';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { csvText } from '../../files/csv.ts';
-import { xlsxFile } from '../../files/xlsx.ts';
+import { resultFiles } from '../../files/result-files.ts';
 import { ok } from '../../http/good-answer.ts';
 import { type Caller, registerForUsers } from '../../http/register-endpoint.ts';
 import { sessionHolder } from '../../media/media-urls.ts';
@@ -26,14 +25,10 @@ import { presentAssigned } from '../../presenters/assigned.ts';
 import { planOf } from '../learn/reading-plan.ts';
 import { downloadHeader } from '../take-away/file-name.ts';
 import { assign, getAssignableComic, listItemsToAnswer, mustBeGoodPlan } from './assign.ts';
+import { readConcepts } from './concepts.ts';
 import { readResults } from './results.ts';
 import { resultRows } from './results-rows.ts';
-
-/** How results are written, by the file that is asked for. */
-const resultFiles = {
-  csv: { type: 'text/csv; charset=utf-8', write: csvText },
-  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', write: xlsxFile },
-} as const satisfies Record<contract.ResultFormat, unknown>;
+import { statisticsRows } from './statistics-rows.ts';
 
 /** So many are listed for a pupil at once. */
 const mostAssigned = 200;
@@ -139,6 +134,11 @@ export function registerAssignmentRoutes(app: FastifyInstance, deps: Deps): void
     return ok('The assignment has ended.', {});
   });
 
+  registerForUsers(app, contract.getClassConcepts, async ({ params: { id }, caller }) => {
+    await getTaughtClass(db, caller, id);
+    return ok('Concepts', { concepts: await readConcepts(db, id, deps.media.open, heldBy(caller)) });
+  });
+
   /** @throws DomainError `class-not-found`, `assignment-not-found` */
   const resultsOf = async (caller: Caller, params: { id: string; assignmentId: string }) => {
     const assignment = await getAssignmentOf(db, caller, params);
@@ -162,7 +162,7 @@ export function registerAssignmentRoutes(app: FastifyInstance, deps: Deps): void
       'content-type': type,
       'content-disposition': downloadHeader(listed.comics[0]?.title ?? 'Results', `results.${query.format}`),
     });
-    return write(resultRows(results));
+    return write([...resultRows(results), ...statisticsRows(results)]);
   });
 
   registerForUsers(app, contract.listMyAssignments, async ({ caller }) => {

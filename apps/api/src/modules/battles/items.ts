@@ -1,16 +1,15 @@
 import { battleRules } from '@panelwise/contracts/domain/battles';
 import type { QuizItem } from '@panelwise/db/repositories/quiz-items';
 import type { StoredBattleItem } from '@panelwise/db/schema/battles';
-import type { EditionContent } from '@panelwise/db/schema/comics';
 import { shuffled } from '../learn/games/pick.ts';
 import { freezeItems } from '../live/freeze-items.ts';
 
-type Content = Pick<EditionContent, 'pages' | 'panels' | 'questions' | 'hardcoreQuestions'>;
+type Asking = Parameters<typeof freezeItems>[1];
 
-/** All questions of a comic, as a battle keeps them. */
-export function poolOf(comicId: string, content: Content): StoredBattleItem[] {
+/** All questions of a comic that are asked, as a battle keeps them. */
+export function poolOf(comicId: string, comic: Asking): StoredBattleItem[] {
   return [false, true].flatMap((hardcore) =>
-    freezeItems(comicId, content, hardcore).map((item) => ({ ...item, hardcore })),
+    freezeItems(comicId, comic, hardcore).map((item) => ({ ...item, hardcore })),
   );
 }
 

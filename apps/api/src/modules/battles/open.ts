@@ -26,7 +26,7 @@ const newSeed = () => randomInt(2 ** 31);
 export async function readBattleComic(db: Queryable, comicId: string) {
   const comic = await findLibraryComic(db, comicId);
   if (!comic) throw new DomainError('comic-not-found');
-  const pool = poolOf(comicId, comic.content);
+  const pool = poolOf(comicId, comic);
   if (!hasEnough(pool)) throw new DomainError('battle-not-offered');
   return { comicId, title: comic.title, subject: comic.subject, pool };
 }

@@ -8,7 +8,7 @@ import { listAssignments } from '@panelwise/db/repositories/assignments';
 import { listMembers, type Member } from '@panelwise/db/repositories/class-members';
 import type { ClassRow } from '@panelwise/db/repositories/classes';
 import { findLibraryComic } from '@panelwise/db/repositories/library';
-import { itemsOf } from '@panelwise/db/repositories/quiz-items';
+import { askedOf, itemsOf } from '@panelwise/db/repositories/quiz-items';
 import { findWorkingComic } from '@panelwise/db/repositories/working-comics';
 import { presentQuestions } from '../../presenters/learning.ts';
 import { presentTexts } from '../../presenters/library.ts';
@@ -57,7 +57,7 @@ export async function readPackContent(
   for (const { row, comicId, pupils } of wanted) {
     const comic = await findComic(db, comicId, classId);
     if (!comic) continue;
-    const all = presentQuestions(itemsOf(comicId, comic.content));
+    const all = presentQuestions(askedOf(itemsOf(comicId, comic.content, comic.resting), row.createdAt));
     const asked = {
       read: [],
       'read-and-quiz': all.questions,

@@ -15,6 +15,7 @@ import {
   setComicStatus,
   withdrawComic,
 } from '@panelwise/contracts/http/comics';
+import { decidePulledItem, getPulledItems } from '@panelwise/contracts/http/pulled-items';
 import { raiseContentRisk } from '@panelwise/db/repositories/comic-changes';
 import { listPages, saveScript as storeScript } from '@panelwise/db/repositories/comics';
 import { copySeries } from '@panelwise/db/repositories/copied-series';
@@ -32,6 +33,7 @@ import { dropItem as removeItem, changeItem as storeItem } from './items.ts';
 import { readNumbers } from './numbers.ts';
 import { readPanelVersions } from './panel-versions.ts';
 import { publish, withdraw } from './publish.ts';
+import { decideOn, readPulledItems } from './pulled-items.ts';
 import { readComic, readOwnComics } from './read-comic.ts';
 
 export function registerComicRoutes(app: FastifyInstance, deps: Deps): void {
@@ -101,6 +103,16 @@ export function registerComicRoutes(app: FastifyInstance, deps: Deps): void {
     await removeItem(db, { caller, comicId: params.id, was: body.was });
     await bus.publish({ topic: 'submissions-changed' });
     return ok('Dropped.');
+  });
+
+  registerForUsers(app, getPulledItems, async ({ params, caller }) =>
+    ok('Questions that rest', { items: await readPulledItems(db, caller, params.id) }),
+  );
+
+  registerForUsers(app, decidePulledItem, async ({ params, body, caller }) => {
+    await decideOn(db, caller, { comicId: params.id, ...body });
+    await bus.publish({ topic: 'submissions-changed' });
+    return ok('Done.');
   });
 
   registerForUsers(app, setComicStatus, async ({ body, caller }) => {

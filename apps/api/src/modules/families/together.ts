@@ -1,12 +1,14 @@
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { Queryable } from '@panelwise/db/client';
 import { findLibraryComic } from '@panelwise/db/repositories/library';
+import { askedOf, itemsOf } from '@panelwise/db/repositories/quiz-items';
 
 /** Questions of the plain quiz that a panel teaches, in the order of the panels. */
 export async function readQuestions(db: Queryable, comicId: string) {
   const comic = await findLibraryComic(db, comicId);
   if (!comic) throw new DomainError('comic-not-found');
-  return comic.content.questions
+  return askedOf(itemsOf(comicId, comic.content, comic.resting))
+    .filter(({ hardcore }) => !hardcore)
     .flatMap((one) => (one.taughtAt ? [{ ...one, taughtAt: one.taughtAt }] : []))
     .sort((a, b) => a.taughtAt.page - b.taughtAt.page || a.taughtAt.panel - b.taughtAt.panel);
 }

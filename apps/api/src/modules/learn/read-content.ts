@@ -16,8 +16,14 @@ export async function readContent(
   const assignment = assignmentId ? await findAssigned(db, userId, assignmentId, comicId) : undefined;
   const assignedAt = assignment?.createdAt;
   const comic = await findLibraryComic(db, comicId);
-  if (comic) return { title: comic.title, content: comic.content, assignedAt, isPublic: true };
+  if (comic) return { ...seen(comic), assignedAt, isPublic: true };
   const working = assignment ? await findWorkingComic(db, comicId, assignment.classId) : undefined;
   if (!working || working.isHidden) throw new DomainError('comic-not-found');
-  return { title: working.title, content: working.content, assignedAt, isPublic: false };
+  return { ...seen(working), assignedAt, isPublic: false };
 }
+
+const seen = <C, R>({ title, content, resting }: { title: string; content: C; resting: R }) => ({
+  title,
+  content,
+  resting,
+});

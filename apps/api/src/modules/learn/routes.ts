@@ -82,12 +82,12 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
   registerForUsers(app, contract.getAssignedComic, async ({ params: { id, comicId }, caller }) => {
     const assignment = await findAssigned(db, caller.userId, id, comicId);
     if (!assignment || assignment.endedAt) throw new DomainError('comic-not-found');
-    const { goal } = assignment;
+    const { goal, createdAt } = assignment;
     const show = shownTo(deps.keys, caller.aids);
     const comic = await findLibraryComic(db, comicId);
     if (comic)
       return ok('Comic', {
-        ...presentPublicComic(comic, deps.media.open, show),
+        ...presentPublicComic(comic, deps.media.open, show, createdAt),
         parts: [],
         faqs: comic.content.faqs.map((faq) => presentFaq(faq, true, deps.media.open)),
         facts: comic.content.facts.map((fact) => presentFact(fact, true, deps.media.open)),
@@ -98,7 +98,7 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
     if (!working) throw new DomainError('comic-not-found');
     if (working.isHidden) throw new DomainError('comic-hidden');
     const media = deps.media.heldBy(sessionHolder(caller.sessionId));
-    return ok('Comic', { ...presentWorkingComic(working, media, show), goal, isPublic: false });
+    return ok('Comic', { ...presentWorkingComic(working, media, show, createdAt), goal, isPublic: false });
   });
 
   registerForUsers(app, contract.tellReading, async ({ body, caller, request }) => {

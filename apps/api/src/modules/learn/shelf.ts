@@ -5,7 +5,7 @@ import type { ReviewCardRow } from '@panelwise/db/repositories/attempts';
 import { listRanks } from '@panelwise/db/repositories/comic-cards';
 import { listCardsOf, listShelf } from '@panelwise/db/repositories/learner';
 import { listLibraryComicsById } from '@panelwise/db/repositories/library';
-import { listPublicItems, type QuizItem } from '@panelwise/db/repositories/quiz-items';
+import { askedOf, listPublicItems, type QuizItem } from '@panelwise/db/repositories/quiz-items';
 import { isPartOff } from '@panelwise/db/repositories/rewards';
 import type { Caller } from '../../http/register-endpoint.ts';
 import type { MediaUrls } from '../../media/media-urls.ts';
@@ -37,7 +37,7 @@ export async function listOnShelf(
   return rows.flatMap(({ comicId, isRead }) => {
     const comic = comics.get(comicId);
     if (!comic) return [];
-    const own = items.get(comicId) ?? [];
+    const own = askedOf(items.get(comicId) ?? []);
     const answered = cards.filter(
       (card) => card.comicId === comicId && own.some(({ key }) => key === card.itemKey),
     );

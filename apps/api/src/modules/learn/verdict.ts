@@ -1,6 +1,6 @@
 import { isSettledBy, type Verdict } from '@panelwise/contracts/domain/evidence';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
-import type { QuizItem } from '@panelwise/db/repositories/quiz-items';
+import { askedOf, type QuizItem } from '@panelwise/db/repositories/quiz-items';
 
 /** @throws DomainError `question-changed` where no item has this key, `answer-unknown` where it is none of its options */
 export function findItem(items: readonly QuizItem[], key: string, answer: string): QuizItem {
@@ -40,7 +40,7 @@ export function siblingsOf(
   items: readonly QuizItem[],
   item: Pick<QuizItem, 'key' | 'hardcore' | 'factId' | 'taughtAt'>,
 ): QuizItem[] {
-  const others = items.filter((one) => one.hardcore === item.hardcore && one.key !== item.key);
+  const others = askedOf(items).filter((one) => one.hardcore === item.hardcore && one.key !== item.key);
   const isSameFact = ({ factId }: QuizItem) => factId !== undefined && factId === item.factId;
   const isSamePanel = ({ taughtAt }: QuizItem) =>
     taughtAt !== undefined && taughtAt.page === item.taughtAt?.page && taughtAt.panel === item.taughtAt.panel;

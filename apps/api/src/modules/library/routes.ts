@@ -175,8 +175,11 @@ export function registerLibraryRoutes(app: FastifyInstance, deps: Deps): void {
       await mustBeShown(db, caller, params.id);
       const items = (await listPublicItems(db, [params.id])).get(params.id);
       if (!items) throw new DomainError('comic-not-found');
-      const asked = items.filter(({ hardcore }) => hardcore === body.hardcore);
       const answers = new Map(body.answers.map(({ key, answer }) => [key, answer]));
+      // What rests may have been asked when it was begun.
+      const asked = items.filter(
+        ({ key, hardcore, restsSince }) => hardcore === body.hardcore && (!restsSince || answers.has(key)),
+      );
       // One counts that was played to its end, and nobody says themselves how it went.
       if (!asked.every(({ key }) => answers.has(key))) throw new DomainError('question-changed');
       const reader = await findCountedReader(deps, request, caller, params.id);

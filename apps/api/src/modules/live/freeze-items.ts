@@ -1,5 +1,6 @@
 import { limits } from '@panelwise/contracts/domain/limits';
-import { itemsOf, type QuizItem } from '@panelwise/db/repositories/quiz-items';
+import { askedOf, itemsOf, type QuizItem } from '@panelwise/db/repositories/quiz-items';
+import type { Resting } from '@panelwise/db/repositories/resting-items';
 import type { EditionContent } from '@panelwise/db/schema/comics';
 import type { LiveItem, StoredLivePanel } from '@panelwise/db/schema/live';
 import { presentTexts } from '../../presenters/library.ts';
@@ -7,10 +8,14 @@ import { presentTexts } from '../../presenters/library.ts';
 type Content = Pick<EditionContent, 'pages' | 'panels' | 'questions' | 'hardcoreQuestions'>;
 type Panel = ReturnType<typeof presentTexts>[number];
 
-/** The questions of a quiz as a session keeps them: what a class is asked does not change while it is asked. */
-export function freezeItems(comicId: string, content: Content, hardcore: boolean): LiveItem[] {
+/** The questions of a quiz as a session keeps them: what a class is asked does not change while it is asked. What rests is not asked. */
+export function freezeItems(
+  comicId: string,
+  { content, resting }: { content: Content; resting: Resting },
+  hardcore: boolean,
+): LiveItem[] {
   const texts = presentTexts(content.pages);
-  return itemsOf(comicId, content)
+  return askedOf(itemsOf(comicId, content, resting))
     .filter((item) => item.hardcore === hardcore)
     .slice(0, limits.liveItemsMax)
     .map((item) => {

@@ -125,6 +125,48 @@ test('a session goes from the lobby through its questions to results; what is ri
   expect(sessions).toMatchObject([{ _id: sessionId, seats: 3, right: { right: 3, of: 5 } }]);
 });
 
+test('how each question was answered stays when guests are forgotten and pupils have left, and can be had as a file', async () => {
+  const { db } = api.deps.database;
+  const { sessionId, code } = await open();
+  const order = steer(sessionId);
+  const [one, two] = [await seatGuest(api, code, 1), await seatGuest(api, code, 2)];
+  await sit(pupils[0]!, sessionId);
+  await order({ action: 'ask', position: 0 });
+  await answer(sessionId, 0, 0, one);
+  await answer(sessionId, 0, 1, two);
+  await order({ action: 'show', position: 0 });
+  await order({ action: 'ask', position: 1 });
+  await answer(sessionId, 1, 0, { token: pupils[0]!.token });
+  await order({ action: 'end' });
+  const params = { id: classId, sessionId };
+  const read = async () =>
+    (await api.call(contract.getLiveResults, { token: teacher.token, params })).body.results;
+  const before = await read();
+  expect(before.items.map(({ right, options }) => [right, options.map(({ chosen }) => chosen)])).toEqual([
+    [{ right: 1, of: 2 }, [1, 1, 0]],
+    [{ right: 1, of: 1 }, [1, 0, 0]],
+  ]);
+  await db
+    .update(liveSessions)
+    .set({ createdAt: sql`now() - interval '15 days'` })
+    .where(eq(liveSessions.id, sessionId));
+  while ((await purgeLiveGuests(db, 14 * 24 * 3_600_000)) > 0);
+  await db.delete(classMembers).where(eq(classMembers.userId, pupils[0]!.userId));
+  const after = await read();
+  expect(after.seats).toEqual([]);
+  expect(after.items).toEqual(before.items);
+  expect(after.session).toMatchObject({ seats: 3, right: { right: 2, of: 3 } });
+  const path = contract.getLiveResultsFile.path.replace(':id', classId).replace(':sessionId', sessionId);
+  const headers = { authorization: `Bearer ${teacher.token}` };
+  const file = await api.app.inject({ url: `/api${path}`, headers });
+  expect(file.headers['content-disposition']).toContain('The Green Kitchen live.csv');
+  const lines = file.body.replace('\ufeff', '').trimEnd().split('\r\n');
+  expect(lines).toHaveLength(1 + 1 + 1 + 2);
+  expect(lines[3]).toMatch(/^1\. What does a leaf catch\?,2,1,\d+,1: Light \(right\),1: Mice,0: Wind$/);
+  const sheet = await api.app.inject({ url: `/api${path}?format=xlsx`, headers });
+  expect(sheet.headers['content-type']).toContain('spreadsheetml.sheet');
+});
+
 test('a seat answers once; the same event, another one, and five at once leave one answer', async () => {
   const { sessionId, code } = await open();
   const guest = await seatGuest(api, code);

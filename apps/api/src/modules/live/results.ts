@@ -22,7 +22,10 @@ export function presentSummary({ id, createdAt, endedAt, right, answered, ...row
   };
 }
 
-/** What came of the questions of a session that are closed. Time is in no number but its own. */
+/**
+ * What came of the questions of a session that are closed; of one that has ended, by the sums that were kept then. Time is in no
+ * number but its own.
+ */
 export async function readLiveResults(
   db: Queryable,
   session: LiveSession,
@@ -41,17 +44,20 @@ export async function readLiveResults(
     session: presentSummary(listed!),
     items: closed.map(({ question, options, correctAnswer, taughtAt, teaches }, position) => {
       const own = given.filter((answer) => answer.position === position);
+      const kept = session.counts?.items[position];
       return {
         question,
         options: options.map((text, option) => ({
           text,
           isRight: text === correctAnswer,
-          chosen: own.filter(({ chosen }) => chosen === option).length,
+          chosen: kept ? (kept.chosen[option] ?? 0) : own.filter(({ chosen }) => chosen === option).length,
         })),
-        right: { right: own.filter(({ isRight }) => isRight).length, of: own.length },
+        right: kept
+          ? { right: kept.right, of: kept.answered }
+          : { right: own.filter(({ isRight }) => isRight).length, of: own.length },
         taughtAt,
         panel: presentPanel(session, teaches, media),
-        seconds: middleSeconds(own),
+        seconds: kept ? secondsOf(kept.middleMs) : middleSeconds(own),
       };
     }),
     seats: seats
@@ -70,5 +76,7 @@ export async function readLiveResults(
 function middleSeconds(answers: readonly Answered[]): number | null {
   const sorted = answers.map(({ ms }) => ms).sort((a, b) => a - b);
   const middle = sorted[Math.floor(sorted.length / 2)];
-  return middle === undefined ? null : Math.round(middle / 1_000);
+  return secondsOf(middle ?? null);
 }
+
+const secondsOf = (ms: number | null) => (ms === null ? null : Math.round(ms / 1_000));

@@ -4,6 +4,7 @@ import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import * as contract from '@panelwise/contracts/http/live';
 import { findComic } from '@panelwise/db/repositories/comics';
 import { findLibraryComic } from '@panelwise/db/repositories/library';
+import { endLiveSession } from '@panelwise/db/repositories/live-ending';
 import { removeSeat } from '@panelwise/db/repositories/live-seats';
 import * as sessions from '@panelwise/db/repositories/live-sessions';
 import { findWorkingComic } from '@panelwise/db/repositories/working-comics';
@@ -11,6 +12,7 @@ import type { Notification } from '@panelwise/queue/notifications/port';
 import type { FastifyInstance } from 'fastify';
 import { mustBeFitToRead } from '../../content/comic-texts.ts';
 import type { Deps } from '../../deps.ts';
+import { resultFiles } from '../../files/result-files.ts';
 import { ok } from '../../http/good-answer.ts';
 import { type Caller, registerForUsers } from '../../http/register-endpoint.ts';
 import { sessionHolder } from '../../media/media-urls.ts';
@@ -18,9 +20,11 @@ import { getTaughtClass } from '../../policies/classes.ts';
 import { getTaughtSession } from '../../policies/live.ts';
 import { presentRoom, presentStage, readScene } from '../../presenters/live.ts';
 import { getAssignableComic } from '../assignments/assign.ts';
+import { downloadHeader } from '../take-away/file-name.ts';
 import { freezeItems } from './freeze-items.ts';
 import { keepLiveAnswers } from './keep-answers.ts';
 import { presentSummary, readLiveResults } from './results.ts';
+import { liveRows } from './results-rows.ts';
 import { registerSeatRoutes } from './seat-routes.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -46,7 +50,7 @@ export function registerLiveRoutes(app: FastifyInstance, deps: Deps): void {
       ? await findLibraryComic(db, comic.id)
       : await findWorkingComic(db, comic.id);
     if (!source) throw new DomainError('comic-not-found');
-    const items = freezeItems(comic.id, source.content, body.hardcore);
+    const items = freezeItems(comic.id, source, body.hardcore);
     if (items.length === 0) throw new DomainError('live-no-questions');
     const { count, resetMs } = await deps.attempts.hit(`live-of:${classId}`, dayMs);
     if (count > limits.liveSessionsPerDay) throw new DomainError('rate-limited', { retryAfterMs: resetMs });
@@ -104,13 +108,24 @@ export function registerLiveRoutes(app: FastifyInstance, deps: Deps): void {
         return (await sessions.findLiveSession(db, id))?.seq;
       }
       case 'end':
-        return sessions.endLiveSession(db, id);
+        return endLiveSession(db, id);
     }
   }
 
   registerForUsers(app, contract.getLiveResults, async ({ caller, params }) => {
     const session = await getTaughtSession(db, caller, params);
     return ok('Results', { results: await readLiveResults(db, session, heldBy(caller)) });
+  });
+
+  registerForUsers(app, contract.getLiveResultsFile, async ({ caller, params, query, reply }) => {
+    const session = await getTaughtSession(db, caller, params);
+    const { type, write } = resultFiles[query.format];
+    const rows = liveRows(await readLiveResults(db, session, heldBy(caller)));
+    reply.headers({
+      'content-type': type,
+      'content-disposition': downloadHeader(session.title, `live.${query.format}`),
+    });
+    return write(rows);
   });
 
   registerSeatRoutes(app, deps);

@@ -1,10 +1,6 @@
 import { limits } from '@panelwise/contracts/domain/limits';
-import {
-  closeIfAllAnswered,
-  closeIfOver,
-  endLiveSession,
-  listToTidy,
-} from '@panelwise/db/repositories/live-sessions';
+import { endLiveSession } from '@panelwise/db/repositories/live-ending';
+import { closeIfAllAnswered, closeIfOver, listToTidy } from '@panelwise/db/repositories/live-sessions';
 import type { Deps } from '../../deps.ts';
 import { keepLiveAnswers } from './keep-answers.ts';
 

@@ -12,7 +12,10 @@ import { errorText } from '../../lib/api-error.ts';
 export function Component() {
   const { id = '', sessionId = '' } = useParams();
   const { data, error } = useQuery(liveResultsQuery(id, sessionId));
-  if (data) return <LiveResults results={data.results} cutOut={(panel) => <PanelCutout panel={panel} />} />;
+  if (data)
+    return (
+      <LiveResults classId={id} results={data.results} cutOut={(panel) => <PanelCutout panel={panel} />} />
+    );
   if (!error)
     return (
       <p role="status">

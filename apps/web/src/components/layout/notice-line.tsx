@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ComicNoticeKind, Notice } from '@panelwise/contracts/domain/notice';
-import { IconBooks, IconEye, IconMessageReport, IconUsers } from '@tabler/icons-react';
+import { IconBooks, IconEye, IconMessageReport, IconUsers, IconZzz } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { localDate } from '../../lib/local-date.ts';
@@ -12,7 +12,7 @@ type Look = {
   words: (place: Notice['place']) => string;
   address: (comicId: string, place: Notice['place']) => string;
 };
-const looks: Record<ComicNoticeKind, Look> = {
+const looks: Record<ComicNoticeKind | 'item-rests', Look> = {
   accepted: { Icon: IconBooks, words: () => t`It is in the library now.`, address: paths.libraryComic },
   declined: {
     Icon: IconMessageReport,
@@ -28,6 +28,11 @@ const looks: Record<ComicNoticeKind, Look> = {
     Icon: IconBooks,
     words: () => t`It is fine as it is, and readers see it again.`,
     address: paths.libraryComic,
+  },
+  'item-rests': {
+    Icon: IconZzz,
+    words: () => t`This question does not tell who knows it: it rests. See what could stand in its place.`,
+    address: paths.publishComic,
   },
 };
 

@@ -54,14 +54,23 @@ const results = {
     hardcore: false,
     question,
     options: [
-      { text: 'Yes', isRight: true, chosen: 10, belief: null },
-      { text: 'No', isRight: false, chosen: 12, belief: i === 0 ? 'Only animals have cells.' : null },
+      { text: 'Yes', isRight: true, chosen: 10, belief: null, everywhere: 0.45, isHardlyChosen: false },
+      {
+        text: 'No',
+        isRight: false,
+        chosen: 12,
+        belief: i === 0 ? 'Only animals have cells.' : null,
+        everywhere: 0.55,
+        isHardlyChosen: false,
+      },
+      { text: 'Perhaps', isRight: false, chosen: 0, belief: null, everywhere: 0, isHardlyChosen: i === 1 },
     ],
     isChanged: false,
     firstTry: { right: 10, of: 22 },
     taughtAt: { page: 1, panel: 3 },
     panel: null,
-    statistics: i === 1 ? { facility: 0.45, discrimination: 0.05 } : null,
+    statistics: i === 1 ? { answers: 1_204, facility: 0.45, discrimination: 0.05 } : null,
+    rest: i === 1 ? ('rests' as const) : null,
   })),
   lost: 0,
   read: { done: 1, of: 2 },
@@ -87,4 +96,8 @@ it('says in words what each cell shows, and what most of those who were wrong ch
   expect(screen.getByRole('heading', { name: 'Who makes the food?' })).toBeDefined();
   expect(screen.queryByText(/may believe/)).toBeNull();
   expect(screen.getByText(/This question does not separate who knows from who does not/)).toBeDefined();
+  expect(screen.getByText(/Discrimination: 0\.05/)).toBeDefined();
+  expect(screen.getByText('45 % knew it at first, from 1204 first tries in all classes.')).toBeDefined();
+  expect(screen.getByText('Hardly anybody chooses it')).toBeDefined();
+  expect(screen.getByText(/It rests/)).toBeDefined();
 });

@@ -3,14 +3,18 @@ import { writtenTexts } from '@panelwise/contracts/domain/content-parts';
 import { type WrittenItem, writtenItemSchema } from '@panelwise/contracts/domain/learning';
 import { lockComic } from '@panelwise/db/repositories/comic-changes';
 import { appendItem, headOf, knownItems } from '@panelwise/db/repositories/learning-items';
+import { keepItemDraft } from '@panelwise/db/repositories/pulled-items';
 import type { AnotherItem } from '../../engines/writer.ts';
 import { noteLearning } from '../note-learning.ts';
 import { getLesson, whoWrote } from '../run-comic.ts';
 import type { StepHandler } from '../step.ts';
 
-/** Adds one item that the set does not have and that was not dropped from it, or says that there is none. */
+/**
+ * Adds one item that the set does not have and that was not dropped from it, or says that there is none. In place of a question
+ * that rests it is a draft, which its creator takes or refuses.
+ */
 export const anotherItemHandler: StepHandler<'another-item'> = async ({ deps, db, run, input, call }) => {
-  const { comicId, kind } = input;
+  const { comicId, kind, instead } = input;
   const lesson = await getLesson(db, run);
   const known = await knownItems(db, comicId, kind);
   const { writer } = await deps.engines.of(run);
@@ -26,6 +30,11 @@ export const anotherItemHandler: StepHandler<'another-item'> = async ({ deps, db
       // Somebody may have written the same words meanwhile.
       const { heads } = await knownItems(tx, comicId, kind);
       if (heads.some((head) => head === headOf(item))) return undefined;
+      if (instead) {
+        if (another.kind === 'quiz' || another.kind === 'hardcore-quiz')
+          await keepItemDraft(tx, comicId, instead, { ...another, writtenBy, risk });
+        return undefined;
+      }
       await appendItem(tx, comicId, another);
       await noteLearning(tx, comicId, { kind, writtenBy, risk, isAdded: true });
       return undefined;

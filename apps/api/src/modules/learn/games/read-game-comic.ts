@@ -1,6 +1,6 @@
 import type { Queryable } from '@panelwise/db/client';
 import { listCardsOf } from '@panelwise/db/repositories/learner';
-import { itemsOf } from '@panelwise/db/repositories/quiz-items';
+import { askedOf, itemsOf } from '@panelwise/db/repositories/quiz-items';
 import { readContent } from '../read-content.ts';
 import type { GameComic } from './deck.ts';
 
@@ -14,8 +14,9 @@ export async function readGameComic(
   userId: string,
   about: { comicId: string; assignmentId?: string | undefined },
 ): Promise<GameComic & { title: string; isPublic: boolean }> {
-  const { title, content, isPublic } = await readContent(db, userId, about);
+  const { title, content, resting, isPublic } = await readContent(db, userId, about);
   const cards = await listCardsOf(db, userId, [about.comicId]);
   const known = new Set(cards.filter(({ wasRight }) => wasRight).map(({ itemKey }) => itemKey));
-  return { title, content, isPublic, items: itemsOf(about.comicId, content), known };
+  const items = askedOf(itemsOf(about.comicId, content, resting));
+  return { title, content, isPublic, items, known };
 }

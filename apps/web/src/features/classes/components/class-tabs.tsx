@@ -12,6 +12,9 @@ export function ClassTabs({ of }: { of: SchoolClass }) {
       <NavLink to={paths.classResults(of._id)} end>
         <Trans>Results</Trans>
       </NavLink>
+      <NavLink to={paths.classConcepts(of._id)}>
+        <Trans>Concepts</Trans>
+      </NavLink>
       <NavLink to={paths.classAssignments(of._id)}>
         <Trans>Assignments</Trans>
       </NavLink>

@@ -2,16 +2,26 @@ import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { LiveResults as Results } from '@panelwise/contracts/domain/live';
 import { daysOf, retention } from '@panelwise/contracts/domain/retention';
+import { getLiveResultsFile } from '@panelwise/contracts/http/live';
+import { ResultFiles } from '../../../components/result-files/result-files.tsx';
+import { callForFile } from '../../../lib/api-client.ts';
 import { Cells } from '../cells.tsx';
 import type { CutOut } from '../live-panel.tsx';
 import { placeWords } from '../live-panel.tsx';
 import classes from './results.module.css';
 
 /** What came of a live session: each question with what was chosen, and each seat, who needs help first. */
-export function LiveResults({ results, cutOut }: { results: Results; cutOut: CutOut }) {
+export function LiveResults({
+  classId,
+  results,
+  cutOut,
+}: {
+  classId: string;
+  results: Results;
+  cutOut: CutOut;
+}) {
   const { session, items, seats } = results;
-  const { title } = session;
-  const seatCount = seats.length;
+  const { _id: sessionId, title, seats: seatCount } = session;
   const asked = items.length;
   const days = daysOf(retention.liveGuestsMs);
   return (
@@ -22,10 +32,17 @@ export function LiveResults({ results, cutOut }: { results: Results; cutOut: Cut
       <p className="muted">
         <Trans>
           <Plural value={seatCount} one="# seat" other="# seats" />,{' '}
-          <Plural value={asked} one="# question" other="# questions" /> asked. Guests are in it for {days}{' '}
-          days.
+          <Plural value={asked} one="# question" other="# questions" /> asked. Names of guests are in it for{' '}
+          {days} days; what was counted stays.
         </Trans>
       </p>
+      <div className={classes.files}>
+        <ResultFiles
+          get={(format) =>
+            callForFile(getLiveResultsFile, { params: { id: classId, sessionId }, query: { format } })
+          }
+        />
+      </div>
       {items.length === 0 && (
         <p>
           <Trans>No question was closed.</Trans>

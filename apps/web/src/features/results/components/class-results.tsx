@@ -1,13 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Alert, Button } from '@mantine/core';
-import { getResultsFile, type ResultFormat, resultFormats } from '@panelwise/contracts/http/assignments';
-import { IconDownload } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { Alert } from '@mantine/core';
+import { getResultsFile } from '@panelwise/contracts/http/assignments';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ResultFiles } from '../../../components/result-files/result-files.tsx';
 import { callForFile } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
-import { saveFile } from '../../../lib/save-file.ts';
 import { resultsQuery } from '../results-queries.ts';
 import { type CutOut, ItemPanel } from './item-panel.tsx';
 import classes from './results.module.css';
@@ -26,11 +25,6 @@ export function ClassResults({
 }) {
   const { data, error } = useQuery(resultsQuery(classId, assignmentId));
   const [chosen, setChosen] = useState<number | null>(null);
-  const file = useMutation({
-    mutationFn: (format: ResultFormat) =>
-      callForFile(getResultsFile, { params: { id: classId, assignmentId }, query: { format } }),
-    onSuccess: ({ name, blob }) => saveFile(name, blob),
-  });
   if (!data)
     return error ? (
       <Alert role="alert">{errorText(error, t`The results cannot be shown at the moment.`)}</Alert>
@@ -52,24 +46,12 @@ export function ClassResults({
             <p className="muted">
               <Trans>Who needs you first</Trans>
             </p>
-            {resultFormats.map((format) => (
-              <Button
-                key={format}
-                variant="outline"
-                size="sm"
-                leftSection={<IconDownload size={18} stroke={1.9} aria-hidden />}
-                disabled={file.isPending}
-                onClick={() => file.mutate(format)}
-              >
-                {format.toUpperCase()}
-              </Button>
-            ))}
+            <ResultFiles
+              get={(format) =>
+                callForFile(getResultsFile, { params: { id: classId, assignmentId }, query: { format } })
+              }
+            />
           </div>
-          {file.error && (
-            <Alert role="alert">
-              {errorText(file.error, t`The file could not be made. Please try again.`)}
-            </Alert>
-          )}
           {results.items.length > 0 ? (
             <ResultsGrid results={results} shown={shown} onShow={setChosen} />
           ) : (

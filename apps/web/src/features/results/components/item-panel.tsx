@@ -1,9 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { type ItemResult, leastDiscrimination } from '@panelwise/contracts/domain/class-results';
+import type { ItemResult } from '@panelwise/contracts/domain/class-results';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { paths } from '../../../config/paths.ts';
+import { ItemStanding } from './item-standing.tsx';
 import classes from './results.module.css';
 
 /** Shows a panel, cut from the picture of its page. */
@@ -27,13 +26,8 @@ export function ItemPanel({
 }) {
   const { panel, taughtAt, question, options, firstTry, isChanged, statistics } = item;
   const wrong = options.filter(({ isRight }) => !isRight).toSorted((a, b) => b.chosen - a.chosen)[0];
-  const tellsLittle =
-    statistics !== null &&
-    statistics.discrimination !== null &&
-    statistics.discrimination < leastDiscrimination;
   const title = isLost ? t`Where the class got lost` : t`Question ${number}`;
   const all = firstTry.of;
-  const percent = statistics && Math.round(statistics.facility * 100);
   return (
     <section className={classes.item} aria-label={title}>
       <p className={classes.tag} data-lost={isLost || undefined}>
@@ -51,7 +45,7 @@ export function ItemPanel({
       </p>
       <h3>{question ?? t`This question was changed since; its words are not kept.`}</h3>
       <ul className={classes.options}>
-        {options.map(({ text, isRight, chosen }, i) => (
+        {options.map(({ text, isRight, chosen, isHardlyChosen }, i) => (
           <li key={text} data-right={isRight || undefined}>
             <b aria-hidden>{String.fromCharCode(65 + i)}</b>
             <span>
@@ -60,6 +54,11 @@ export function ItemPanel({
                 <span className={classes.right}>
                   <Trans context="answer">Right</Trans>
                 </span>
+              )}
+              {isHardlyChosen && (
+                <small className="muted">
+                  <Trans>Hardly anybody chooses it</Trans>
+                </small>
               )}
               <span className={classes.length} aria-hidden>
                 <span style={{ width: `${firstTry.of === 0 ? 0 : (chosen / firstTry.of) * 100}%` }} />
@@ -89,23 +88,7 @@ export function ItemPanel({
             </p>
           ),
       )}
-      {statistics && (
-        <p className="muted">
-          <Trans>
-            {percent} % of {all} knew it at first.
-          </Trans>
-        </p>
-      )}
-      {tellsLittle && (
-        <p className={classes.belief}>
-          <Trans>This question does not separate who knows from who does not.</Trans>{' '}
-          {isOwn && !isChanged && (
-            <Link to={paths.publishComic(item.comicId)}>
-              <Trans>Bring another question</Trans>
-            </Link>
-          )}
-        </p>
-      )}
+      {statistics && <ItemStanding item={item} statistics={statistics} isOwn={isOwn} />}
     </section>
   );
 }

@@ -9,6 +9,7 @@ import type { Extra } from './extras.ts';
 import { noItems } from './item-words.ts';
 import classes from './kit-contents.module.css';
 import { KitItems } from './kit-items.tsx';
+import { RestingItems } from './resting-items.tsx';
 import type { ClassKit } from './use-class-kit.ts';
 
 /** What the kit contains, one tab for each of its four parts. Opens at the first that has something. */
@@ -34,14 +35,19 @@ export function KitContents({ kit, work }: { kit: ClassKit; work: ComicWork }) {
       {kit.parts.map(({ extra, count, making }) => (
         <Tabs.Panel key={extra.step} value={extra.step}>
           {count > 0 ? (
-            <KitItems
-              comicId={work.comic._id}
-              kind={extra.kind}
-              items={itemsOf(work, extra.kind)}
-              locked={making.busy}
-              dropped={dropped[extra.kind] ?? false}
-              onDropped={() => setDropped((before) => ({ ...before, [extra.kind]: true }))}
-            />
+            <>
+              {(extra.kind === 'quiz' || extra.kind === 'hardcore-quiz') && (
+                <RestingItems comicId={work.comic._id} kind={extra.kind} />
+              )}
+              <KitItems
+                comicId={work.comic._id}
+                kind={extra.kind}
+                items={itemsOf(work, extra.kind)}
+                locked={making.busy}
+                dropped={dropped[extra.kind] ?? false}
+                onDropped={() => setDropped((before) => ({ ...before, [extra.kind]: true }))}
+              />
+            </>
           ) : (
             <>
               <p className={classes.none}>{noItems(extra.kind)}</p>

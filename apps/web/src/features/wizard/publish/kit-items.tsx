@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ItemKind, WrittenItem } from '@panelwise/contracts/domain/learning';
-import { IconCheck, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { IconButton } from '../../../components/button/button-link.tsx';
@@ -10,6 +10,7 @@ import { comicQuery } from '../api/comic.ts';
 import { type KitItem, removeItem } from '../api/items.ts';
 import { AnotherOne } from './another-one.tsx';
 import { ItemEditor } from './item-editor.tsx';
+import { ItemView } from './item-view.tsx';
 import { dropItem, dropThisItem, editItem } from './item-words.ts';
 import classes from './kit-items.module.css';
 
@@ -57,7 +58,7 @@ export function KitItems(props: {
               />
             ) : (
               <>
-                <ItemWords words={words} note={note} />
+                <ItemView words={words} note={note} />
                 {!open && !locked && (
                   <span className={classes.tools}>
                     <IconButton
@@ -116,28 +117,5 @@ function Gone({ words }: { words: WrittenItem }) {
     <p>
       <Trans>“{head}” goes for good.</Trans>
     </p>
-  );
-}
-
-function ItemWords({ words, note }: { words: WrittenItem; note: string | undefined }) {
-  return (
-    <div className={classes.words}>
-      {words.kind === 'facts' ? <p className={classes.fact}>{words.fact}</p> : <h3>{words.question}</h3>}
-      {'options' in words && (
-        <ul className={classes.options}>
-          {words.options.map((option) => (
-            <li key={option} data-right={option === words.correctAnswer || undefined}>
-              {option === words.correctAnswer && (
-                <IconCheck size={16} stroke={2.6} aria-label={t`correct answer`} />
-              )}
-              {option}
-            </li>
-          ))}
-        </ul>
-      )}
-      {'explanation' in words && <p>{words.explanation}</p>}
-      {'answer' in words && <p>{words.answer}</p>}
-      {note && <p className={classes.note}>{note}</p>}
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { cleanNotifications, cleanNotificationsQueue } from '@mantine/notifications';
 import { getCountries, getStyles, getSubjects, getThemes } from '@panelwise/contracts/http/catalogue';
 import { getComic, saveScript } from '@panelwise/contracts/http/comics';
+import { getPulledItems } from '@panelwise/contracts/http/pulled-items';
 import { listRuns } from '@panelwise/contracts/http/runs';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -31,6 +32,7 @@ export function wizardApi(work?: Omit<ComicWork, 'error' | 'message'>) {
     savedAt: '2026-11-21T10:42:00.000Z',
     revision: (body as { basedOn: number }).basedOn + 1,
   }));
+  api.on(getPulledItems, () => ({ items: [] }));
   if (work) api.on(getComic, () => work);
   return api;
 }
