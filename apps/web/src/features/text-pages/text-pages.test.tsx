@@ -5,7 +5,9 @@ import { Component as AudiencePage } from '../../app/routes/audience.tsx';
 import { Component as FaqPage } from '../../app/routes/faq.tsx';
 import { Component as LegalPage } from '../../app/routes/legal.tsx';
 import { brand } from '../../config/brand.ts';
+import { startSession } from '../../lib/session.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { sampleSession } from '../../testing/samples.ts';
 import { faqGroups } from './faq/faq-groups.ts';
 
 test('about: where one is, mission, vision, the founder, and the way to a comic', () => {
@@ -14,7 +16,7 @@ test('about: where one is, mission, vision, the founder, and the way to a comic'
   expect(trail.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
   expect(screen.getByRole('heading', { name: 'Our mission' })).toBeDefined();
   expect(screen.getByRole('heading', { name: 'Our vision' })).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Create Comic' }).getAttribute('href')).toBe('/create-comic');
+  expect(screen.getByRole('link', { name: 'Create Comic' }).getAttribute('href')).toBe('/signup');
   expect(screen.getByRole('heading', { name: brand.founder.name })).toBeDefined();
   expect(document.title).toBe('About · Panelwise');
 });
@@ -47,6 +49,16 @@ test.each([
   expect(phase('Near-term').getByText('Planned next')).toBeDefined();
   expect(phase('Near-term').getAllByRole('listitem').length).toBeGreaterThan(1);
   expect(phase('Long-term').getByText(later)).toBeDefined();
+});
+
+test('whoever has no account is led to make one, and everybody else to the wizard', () => {
+  const { unmount } = renderApp(<AudiencePage />, { path: '/for-teacher' });
+  const link = () => screen.getByRole('link', { name: 'Make a comic' }).getAttribute('href');
+  expect(link()).toBe('/signup');
+  unmount();
+  startSession(sampleSession());
+  renderApp(<AudiencePage />, { path: '/for-teacher' });
+  expect(link()).toBe('/create-comic');
 });
 
 test('twenty questions in four groups, several open at once', async () => {

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../components/button/button-link.tsx';
 import { PageBanner } from '../../../components/page-banner/page-banner.tsx';
 import { brand } from '../../../config/brand.ts';
 import { paths } from '../../../config/paths.ts';
+import { useSession } from '../../../lib/session.ts';
 import classes from './about-view.module.css';
 
 const purposes = [
@@ -36,6 +37,7 @@ const ways = [
 /** What Panelwise is for, how it works, and who is behind it. */
 export function AboutView() {
   const { founder, name: product } = brand;
+  const visitor = useSession((state) => state.status === 'visitor');
   return (
     <main id="main" tabIndex={-1} className={classes.page}>
       <PageBanner
@@ -44,7 +46,7 @@ export function AboutView() {
         picture="about"
         pictureText={t`Nia does not get gravity. Then let us draw it, says Mr. Chen`}
       >
-        <ButtonLink to={paths.createComic} variant="ink" size="lg">
+        <ButtonLink to={visitor ? paths.signup : paths.createComic} variant="ink" size="lg">
           <Trans>Create Comic</Trans>
         </ButtonLink>
       </PageBanner>

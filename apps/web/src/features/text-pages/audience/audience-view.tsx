@@ -3,6 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../../components/button/button-link.tsx';
 import { PageBanner } from '../../../components/page-banner/page-banner.tsx';
+import { paths } from '../../../config/paths.ts';
+import { useSession } from '../../../lib/session.ts';
 import type { AudiencePage, PhaseKey } from './audience-page.ts';
 import classes from './audience-view.module.css';
 
@@ -14,6 +16,9 @@ const phases: { key: PhaseKey; title: MessageDescriptor; state: MessageDescripto
 
 /** What a group of people gets: the offerings of today, then three phases as a strip of ink, outline and pencil. */
 export function AudienceView({ title, page }: { title: string; page: AudiencePage }) {
+  const visitor = useSession((state) => state.status === 'visitor');
+  // Whoever has no account begins with one.
+  const to = visitor && page.action.to === paths.createComic ? paths.signup : page.action.to;
   return (
     <main id="main" tabIndex={-1}>
       <PageBanner
@@ -22,7 +27,7 @@ export function AudienceView({ title, page }: { title: string; page: AudiencePag
         picture={page.picture}
         pictureText={i18n._(page.pictureText)}
       >
-        <ButtonLink to={page.action.to} variant="ink" size="lg">
+        <ButtonLink to={to} variant="ink" size="lg">
           {i18n._(page.action.label)}
         </ButtonLink>
       </PageBanner>

@@ -55,10 +55,12 @@ export function PreviewStep(props: {
     run?.status === 'succeeded' &&
     comic.images.length === 0 &&
     !run.panels.some((panel) => panel.state === 'done');
-  const pdfReady = pages.length > 0 && missing.length === 0 && !drawing.busy && !pdf.busy;
   // Edited here, or before this page was opened. A comic that was read before its first drawing knows of no pages.
   const wasBehind = work.behind === 'pages' && comic.images.length > 0 && missing.length === 0;
   const hasOtherWords = bench.edited.size > 0 || wasBehind;
+  // A PDF is of the pages as they are: with other words in the script it would not say what they say.
+  const isDone = pages.length > 0 && missing.length === 0 && !hasOtherWords;
+  const pdfReady = isDone && !drawing.busy && !pdf.busy;
   const actions = (
     <>
       <Button variant="outline" onClick={props.onEdit}>
@@ -66,7 +68,9 @@ export function PreviewStep(props: {
       </Button>
       <Button
         // There is one next thing to do at a time.
-        variant={comic.pdfUrl || live.isOnStage || live.tookMs !== undefined ? 'outline' : 'filled'}
+        variant={
+          comic.pdfUrl || hasOtherWords || live.isOnStage || live.tookMs !== undefined ? 'outline' : 'filled'
+        }
         disabled={!pdfReady || props.publishing}
         onClick={() => {
           live.skip();
@@ -131,7 +135,8 @@ export function PreviewStep(props: {
         <div className={classes.changed} role="status">
           <p>
             <Trans>
-              Your changes are not on the pages yet. Panels with the same scene keep their picture.
+              Your changes are not on the pages yet, and a PDF needs them there. Panels with the same scene
+              keep their picture.
             </Trans>
           </p>
           <Button disabled={!bench.read.ok || bench.preparing} onClick={() => void bench.generate()}>

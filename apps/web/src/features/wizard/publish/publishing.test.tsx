@@ -56,6 +56,9 @@ it('puts newer words on the pages, prints them, and publishes them then', async 
   const { user, place } = renderWizard(preview);
   expect(await screen.findByText('The PDF shows older words')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Put them on the pages' })).toBeDefined();
+  // Until they are there, a PDF would not say what the script says.
+  for (const print of screen.getAllByRole('button', { name: 'Generate Comic PDF' }))
+    expect(print).toHaveProperty('disabled', true);
   await user.click(screen.getByRole('button', { name: 'Publish Comic' }));
   expect(await screen.findByText('Comic Published')).toBeDefined();
   expect(calls()).toEqual([1, 1, 1]);
