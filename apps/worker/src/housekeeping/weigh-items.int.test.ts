@@ -60,7 +60,9 @@ test('a question that thirty have tried and that does not tell who knows it rest
   expect(await listNotices(db(), worker.ownerId)).toMatchObject([
     { kind: 'item-rests', comicId: id, reason: weak.question },
   ]);
-  expect((await listAuditRecords(db(), 'comic', id)).map(({ action }) => action)).toEqual(['pull-item']);
+  expect(await listAuditRecords(db(), 'comic', id)).toMatchObject([
+    { action: 'item-rested', reason: weak.question },
+  ]);
 
   const run = (await draftRunOf(id))!;
   expect(run).toMatchObject({

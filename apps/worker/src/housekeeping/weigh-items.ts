@@ -17,15 +17,22 @@ export async function weighItems(
   let all = 0;
   for (const comicId of await listComicsToCount(db)) {
     if (signal?.aborted) break;
-    // Counting a million answers takes a while: the comic is held by what comes after it alone.
-    if (!(await db.transaction((tx) => countItems(tx, comicId)))) continue;
-    const { pulled, ownerId } = await db.transaction((tx) => pull(tx, comicId));
-    if (pulled === 0 || !ownerId) continue;
-    all += pulled;
-    await deps.bus.publish({ topic: 'notices-changed', userId: ownerId });
+    try {
+      all += await weigh(deps, comicId);
+    } catch (error) {
+      deps.log.warn({ err: error, comicId }, 'the questions of a comic could not be counted yet');
+    }
   }
   if (all > 0) deps.log.info({ count: all }, 'questions rest that do not tell who knows them');
   return all;
+}
+
+async function weigh({ database: { db }, bus }: Pick<WorkerDeps, 'database' | 'bus'>, comicId: string) {
+  // Counting a million answers takes a while: the comic is held by what comes after it alone.
+  if (!(await db.transaction((tx) => countItems(tx, comicId)))) return 0;
+  const { pulled, ownerId } = await db.transaction((tx) => pull(tx, comicId));
+  if (pulled > 0 && ownerId) await bus.publish({ topic: 'notices-changed', userId: ownerId });
+  return pulled;
 }
 
 /** What the house can draft is ordered at once, and begun by the next sweep; what its creator has changed since is theirs. */

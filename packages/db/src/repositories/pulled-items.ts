@@ -44,8 +44,9 @@ export async function pullWeakItems(
       .insert(pulledItems)
       .values({ comicId, itemKey, hardcore, question, answers, discrimination: discrimination! });
     await recordAudit(tx, {
-      ...{ actorId: null, action: 'pull-item', subjectType: 'comic', subjectId: comicId },
-      after: { question, answers, discrimination },
+      ...{ actorId: null, action: 'item-rested', subjectType: 'comic', subjectId: comicId },
+      after: { answers, discrimination },
+      reason: question,
     });
     await insertRestNotice(tx, { userId: comic.ownerId, comicId, question });
   }

@@ -68,7 +68,7 @@ export async function decideOn(
     const { question, draft } = row;
     if (decision === 'put-back') {
       await settlePulledItem(tx, comicId, key, 'put-back');
-      return recordAudit(tx, { ...audit, action: 'put-item-back', after: { question } });
+      return recordAudit(tx, { ...audit, action: 'item-put-back', reason: question });
     }
     if (!draft) throw new DomainError('item-changed');
     if (decision === 'refuse-draft') {
@@ -79,8 +79,8 @@ export async function decideOn(
     await putInPlace(tx, row, draft);
     await recordAudit(tx, {
       ...audit,
-      action: 'replace-item',
-      before: { question },
+      action: 'item-replaced',
+      reason: question,
       after: { question: draft.item.question },
     });
   });

@@ -59,3 +59,25 @@ test('decisions stand first, lead to what they are about, and are read once the 
   expect(second!.getAttribute('href')).toBe(`/our-library/${sampleId(200)}`);
   await waitFor(() => expect(api.requests(readNotices)[0]?.body).toEqual({ ids: [sampleId(11)] }));
 });
+
+test('a question that rests is told with its words, and leads to what could stand in its place', async () => {
+  startSession(sampleSession());
+  const api = fakeApi();
+  api.answer(listRuns, { runs: [] });
+  api.answer(readNotices, {});
+  const about = { comicId: sampleId(200), title: 'Rivers', partNumber: 1, partCount: 1, place: null };
+  const rests = {
+    ...about,
+    _id: sampleId(12),
+    kind: 'item-rests' as const,
+    reason: 'Where does rain begin?',
+  };
+  const notice = { ...rests, createdAt: '2026-11-21T10:00:00.000Z', isRead: false };
+  api.answer(getNotices, { notices: [notice], unread: 1 });
+  const { user } = renderApp(<RunBell />);
+  await user.click(await screen.findByRole('button', { name: 'Notifications, 1 new' }));
+  const [line] = screen.getAllByRole('link');
+  expect(line!.textContent).toContain('This question does not tell who knows it: it rests.');
+  expect(line!.textContent).toContain('Where does rain begin?');
+  expect(line!.getAttribute('href')).toBe(`/create-comic?comic=${sampleId(200)}&step=4`);
+});

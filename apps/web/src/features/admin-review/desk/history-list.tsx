@@ -48,6 +48,20 @@ function DoneText({ actor, action }: Pick<AuditEntry, 'actor' | 'action'>) {
           <b>{actor}</b> looked at the reports and found it fine
         </Trans>
       );
+    case 'item-rested':
+      return <Trans>A question rests because it does not tell who knows it</Trans>;
+    case 'item-put-back':
+      return (
+        <Trans>
+          <b>{actor}</b> had a question that rested asked again
+        </Trans>
+      );
+    case 'item-replaced':
+      return (
+        <Trans>
+          <b>{actor}</b> put another question in the place of one that rested
+        </Trans>
+      );
     default:
       return (
         <>
