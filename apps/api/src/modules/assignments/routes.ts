@@ -19,6 +19,7 @@ import { csvText } from '../../files/csv.ts';
 import { xlsxFile } from '../../files/xlsx.ts';
 import { ok } from '../../http/good-answer.ts';
 import { type Caller, registerForUsers } from '../../http/register-endpoint.ts';
+import { languageOfCaller } from '../../http/wished-language.ts';
 import { sessionHolder } from '../../media/media-urls.ts';
 import { getAssignmentOf } from '../../policies/assignments.ts';
 import { getTaughtClass, mustBeTeacher } from '../../policies/classes.ts';
@@ -28,6 +29,7 @@ import { downloadHeader } from '../take-away/file-name.ts';
 import { assign, getAssignableComic, listItemsToAnswer, mustBeGoodPlan } from './assign.ts';
 import { readResults } from './results.ts';
 import { resultRows } from './results-rows.ts';
+import { resultWords } from './results-words.ts';
 
 /** How results are written, by the file that is asked for. */
 const resultFiles = {
@@ -155,14 +157,14 @@ export function registerAssignmentRoutes(app: FastifyInstance, deps: Deps): void
     return ok('Results', { results, assignment: present(listed, caller) });
   });
 
-  registerForUsers(app, contract.getResultsFile, async ({ params, query, caller, reply }) => {
+  registerForUsers(app, contract.getResultsFile, async ({ params, query, caller, request, reply }) => {
     const { results, listed } = await resultsOf(caller, params);
     const { type, write } = resultFiles[query.format];
     reply.headers({
       'content-type': type,
       'content-disposition': downloadHeader(listed.comics[0]?.title ?? 'Results', `results.${query.format}`),
     });
-    return write(resultRows(results));
+    return write(resultRows(results, resultWords[await languageOfCaller(db, { caller, request })]));
   });
 
   registerForUsers(app, contract.listMyAssignments, async ({ caller }) => {

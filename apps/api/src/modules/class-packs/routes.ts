@@ -1,12 +1,11 @@
 import { limits } from '@panelwise/contracts/domain/limits';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import * as contract from '@panelwise/contracts/http/class-packs';
-import { findUser } from '@panelwise/db/repositories/users';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { ok } from '../../http/good-answer.ts';
 import { registerForUsers } from '../../http/register-endpoint.ts';
-import { wishedLanguage } from '../../http/wished-language.ts';
+import { languageOfCaller } from '../../http/wished-language.ts';
 import { refuseTooMany } from '../../limits/refuse-too-many.ts';
 import { getTaughtClass } from '../../policies/classes.ts';
 import { downloadHeader } from '../take-away/file-name.ts';
@@ -25,7 +24,7 @@ export function registerClassPackRoutes(app: FastifyInstance, deps: Deps): void 
   registerForUsers(app, contract.getClassPack, async ({ params, caller, request, reply }) => {
     const room = await getTaughtClass(db, caller, params.id);
     await refuseTooMany(attempts, `files:${caller.userId}`, limits.filesPerMinute);
-    const language = (await findUser(db, caller.userId))?.language ?? wishedLanguage(request);
+    const language = await languageOfCaller(db, { caller, request });
     const { content, pictures } = await readPackContent(db, keys.packs, room, language);
     reply.headers({
       'content-type': 'application/zip',
