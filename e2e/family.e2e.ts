@@ -181,7 +181,7 @@ test('a child shows a code, a parent links and decides, the library obeys, and t
 test('visitors, and children, see what it is and how one begins', async () => {
   const { page } = await pageOf(undefined);
   await page.goto(`${all.stack.url}/ParentActivity`);
-  await page.getByText('Parents will see their child’s activity here.').waitFor();
+  await page.getByText('Parents see their child’s activity here.').waitFor();
   await look(page, 'visitor');
   const { page: small } = await pageOf(child);
   await small.goto(`${all.stack.url}/ParentActivity`);

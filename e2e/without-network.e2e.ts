@@ -1,14 +1,17 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type LoginPicture, loginPictureNames } from '@panelwise/contracts/domain/picture-login';
+import { addPupils, getLoginCards, type LoginCard } from '@panelwise/contracts/http/classes';
 import { openDatabase } from '@panelwise/db/client';
 import { findUserByEmail } from '@panelwise/db/repositories/users';
 import { users } from '@panelwise/db/schema/accounts';
 import { assignmentComics, assignments, classes, classMembers } from '@panelwise/db/schema/classes';
 import { unzipSync } from 'fflate';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signIn } from '../scripts/stack/api-client.ts';
 import { openPage } from './browser.ts';
 import { lookNarrowAndWide } from './look-at.ts';
 import { type ScreenStack, startScreenStack } from './stack-for-screens.ts';
@@ -21,14 +24,21 @@ let all: ScreenStack;
 let db: ReturnType<typeof openDatabase>;
 let page: Page;
 let classId: string;
+/** Of a pupil who logs in by pictures. */
+let card: LoginCard;
+const sticks: string[] = [];
 beforeAll(async () => {
   all = await startScreenStack(1);
   db = openDatabase(all.stack.databaseUrl, { max: 2 });
   await assign(all.parts[0]!.comicId);
+  const client = await signIn(all.stack.url, all.teacher);
+  await client.call(addPupils, { params: { id: classId }, body: { nicknames: ['Asha'], agreed: true } });
+  [card] = (await client.call(getLoginCards, { params: { id: classId } })).cards as [LoginCard];
   const password = { email: pupil.email, password: all.teacher.password };
   ({ page } = await openPage(await all.contextOf(password), all.stack.url));
 });
 afterAll(async () => {
+  for (const stick of sticks) rmSync(stick, { recursive: true });
   await db?.close();
   await all?.stop();
 });
@@ -116,16 +126,7 @@ test('logging out takes everything off this device', async () => {
 
 test('a class takes a pack to where there is no internet, and what a pupil hands in comes back once', async () => {
   const { page: desk } = await openPage(await all.contextOf(all.teacher), all.stack.url);
-  await desk.goto(`${all.stack.url}/classes/${classId}`);
-  await desk.getByRole('button', { name: 'More', exact: true }).click();
-  await desk.getByRole('button', { name: 'Pack for offline' }).click();
-  const dialog = desk.getByRole('dialog', { name: 'Pack for offline' });
-  const pack = await saved(desk, () => dialog.getByRole('button', { name: 'Download the pack' }).click());
-  const stick = mkdtempSync(path.join(tmpdir(), 'panelwise stick '));
-  for (const [name, bytes] of Object.entries(unzipSync(readFileSync(pack)))) {
-    mkdirSync(path.dirname(path.join(stick, name)), { recursive: true });
-    writeFileSync(path.join(stick, name), bytes);
-  }
+  const { stick, dialog } = await unpackPack(desk);
 
   // On a computer without any network, from a file.
   await page.context().setOffline(true);
@@ -148,19 +149,84 @@ test('a class takes a pack to where there is no internet, and what a pupil hands
   await lookNarrowAndWide(page, 'class-pack');
   await page.getByRole('button', { name: 'Done' }).click();
   const file = await saved(page, () => page.getByRole('button', { name: 'Hand in' }).click());
-  const { answers, readings } = JSON.parse(readFileSync(file, 'utf8'));
-  expect(answers).toMatchObject([{ aids: ['high-contrast'] }]);
+  const [own] = await page.evaluate(() =>
+    Object.entries(localStorage).flatMap(([key, text]) => (/^panelwise-pack/.test(key) ? [text] : [])),
+  );
+  const readings: { comicId: string; page: number; ms: number }[] = Object.values(JSON.parse(own!).readings);
   expect(readings).toMatchObject([{ comicId: all.parts[0]!.comicId, page: lastPage }]);
-  expect(readings[0].ms).toBeGreaterThan(0);
+  expect(readings[0]!.ms).toBeGreaterThan(0);
+  // Nobody reads in the file what was answered.
+  expect(Object.keys(JSON.parse(readFileSync(file, 'utf8'))).sort()).toEqual([
+    ...['locked', 'pack', 'pupilRef', 'seal'],
+  ]);
 
+  // Whoever has an account of their own has no pictures: the teacher says whose it is.
   for (const said of [/^Kemi: 1 answer brought in/, /^Kemi: Everything in it was brought in before/]) {
-    await dialog.locator('input[type="file"]').setInputFiles(file);
+    await resultsOf(dialog).setInputFiles(file);
+    await dialog.getByText('Nothing in this file proves whose work it is').waitFor();
+    if (said.source.includes('1 answer')) await lookNarrowAndWide(desk, 'class-pack-results');
+    await dialog.getByRole('button', { name: 'I know whose it is: bring it in' }).click();
     await dialog.getByText(said).waitFor();
   }
-  await lookNarrowAndWide(desk, 'class-pack-results');
   expect((await kept()).map(({ arrival }) => arrival).sort()).toEqual(['later', 'pack']);
-  rmSync(stick, { recursive: true });
+  const { rows } = await db.pool.query(`select aids from attempts where arrival = 'pack'`);
+  expect(rows).toEqual([{ aids: ['high-contrast'] }]);
 });
+
+test('a pupil proves by pictures whose work it is, and a stick that somebody has changed is found out', async () => {
+  const { page: desk } = await openPage(await all.contextOf(all.teacher), all.stack.url);
+  const { stick, dialog } = await unpackPack(desk);
+  await page.goto(pathToFileURL(path.join(stick, 'Open me.html')).href);
+  await page.getByRole('button', { name: 'Asha' }).click();
+  await page.getByRole('button', { name: 'Read', exact: true }).click();
+  await page.getByRole('radio').nth(1).check();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Hand in' }).click();
+  await page.getByRole('heading', { name: 'Asha, tap your pictures' }).waitFor();
+  await lookNarrowAndWide(page, 'class-pack-pictures');
+  const file = await saved(page, async () => {
+    for (const name of card.pictures as LoginPicture[])
+      await page.getByRole('button', { name: loginPictureNames[name] }).click();
+  });
+  await resultsOf(dialog).setInputFiles(file);
+  await dialog.getByText(/^Asha: 1 answer brought in/).waitFor();
+
+  const folder = dialog.locator('input[webkitdirectory]');
+  await folder.setInputFiles(stick);
+  await dialog.getByText('Nothing is changed: this is the pack as it was made.').waitFor();
+  const pageFile = path.join(stick, 'Open me.html');
+  const picture = readdirSync(path.join(stick, 'pictures'))[0]!;
+  writeFileSync(path.join(stick, 'pictures', picture), 'drawn over');
+  await folder.setInputFiles(stick);
+  await dialog.getByText(`1 file was changed: pictures/${picture}.`).waitFor();
+  await lookNarrowAndWide(desk, 'class-pack-check');
+  writeFileSync(pageFile, readFileSync(pageFile, 'utf8').replaceAll('6B Science', '6C Science'));
+  await page.goto('about:blank');
+  await page.goto(pathToFileURL(pageFile).href);
+  await page.getByText('Somebody has changed this pack.').waitFor();
+  rmSync(path.join(stick, 'manifest.js'));
+  await page.reload();
+  await page.getByText('Something of this pack is missing.').waitFor();
+});
+
+/** Where a teacher chooses what pupils have handed in. */
+const resultsOf = (dialog: Locator) => dialog.locator('input[type="file"]:not([webkitdirectory])');
+
+/** Takes the pack of the class and unpacks it. */
+async function unpackPack(desk: Page): Promise<{ stick: string; dialog: Locator }> {
+  await desk.goto(`${all.stack.url}/classes/${classId}`);
+  await desk.getByRole('button', { name: 'More', exact: true }).click();
+  await desk.getByRole('button', { name: 'Pack for offline' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Pack for offline' });
+  const pack = await saved(desk, () => dialog.getByRole('button', { name: 'Download the pack' }).click());
+  const stick = mkdtempSync(path.join(tmpdir(), 'panelwise stick '));
+  sticks.push(stick);
+  for (const [name, bytes] of Object.entries(unzipSync(readFileSync(pack)))) {
+    mkdirSync(path.dirname(path.join(stick, name)), { recursive: true });
+    writeFileSync(path.join(stick, name), bytes);
+  }
+  return { stick, dialog };
+}
 
 /** Does what saves a file. @returns where it lies */
 async function saved(from: Page, act: () => Promise<void>): Promise<string> {

@@ -20,7 +20,8 @@ import { startTestApp, type TestApp } from '../apps/api/src/testing/test-app.ts'
 
 /*
  * What is right is told to whoever has answered, and to nobody before. Everything that a reader can ask for is asked for
- * here by a visitor and by a pupil who has an open question; a new call that only reads is found by itself.
+ * here by a visitor and by a pupil who has an open question; a new call that only reads is found by itself. What is told by other
+ * calls and by sockets is compared in `untold.int.test.ts`.
  */
 let site: TestApp;
 let pupil: TestUser;

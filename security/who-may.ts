@@ -140,6 +140,7 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   getResults: classTeachers,
   getResultsFile: classTeachers,
   getClassPack: classTeachers,
+  checkClassPack: classTeachers,
   takePackResult: classTeachers,
   getLearnHome: members,
   getReview: members,

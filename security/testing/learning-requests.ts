@@ -140,9 +140,26 @@ export const learningRequests = {
     const { packs } = site.deps.keys;
     const packId = randomUUID();
     const ref = pupilRef(packs.now, packId, pupilId);
-    const claims = { format: packFormat, packId, classId: id, pupils: [ref], comics: [] };
+    const claims = { format: packFormat, packId, classId: id, pupils: [ref], comics: [], files: {} };
     const signed = signPack(packs, { ...claims, madeAt: new Date().toISOString() });
-    return { params: { id }, body: { ...signed, pupilRef: ref, answers: [] } };
+    return { params: { id }, body: { ...signed, pupilRef: ref, answers: [], vouched: true } };
+  },
+  checkClassPack: async ({ site, things, of, publicComic, person, me }) => {
+    const { id } = await things.taughtClass(
+      of.userId,
+      publicComic,
+      person === 'coTeacher' ? me!.userId : undefined,
+    );
+    const claims = {
+      format: packFormat,
+      packId: randomUUID(),
+      classId: id,
+      pupils: [],
+      comics: [],
+      files: {},
+    };
+    const signed = signPack(site.deps.keys.packs, { ...claims, madeAt: new Date().toISOString() });
+    return { params: { id }, body: { ...signed, files: {} } };
   },
   getLearnHome: nothing,
   getReview: nothing,

@@ -10,6 +10,7 @@ const unchecked = 20;
 const harmless: Record<string, string> = {
   '0022_classes': 'The index on users.email leaves the empty address out, so it refuses less than before.',
   '0036_translations': 'The index is on comics.original_id, which older processes leave null.',
+  '0047_readers_are_nobody': 'Older processes leave user_id of views and quizzes null, too.',
 };
 
 let database: TestDatabase;

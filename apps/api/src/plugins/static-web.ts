@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { isLanguage, type Language, languageCookie, languages } from '@panelwise/contracts/domain/languages';
+import { type Language, languages } from '@panelwise/contracts/domain/languages';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import Negotiator from 'negotiator';
 import type { AnswerCache } from '../cache/answer-cache.ts';
+import { wishedLanguage } from '../http/wished-language.ts';
 import { toBody } from './errors.ts';
 import { createPageRenderer, type PageAnswer } from './page-renderer.ts';
 
@@ -38,7 +38,7 @@ export async function addStaticWeb(
   const render = createPageRenderer(app, path.join(webDir, 'server'));
 
   app.get('/*', { compress: {}, schema: { hide: true } }, async (request, reply) => {
-    const language = languageOf(request);
+    const language = wishedLanguage(request);
     const file = pages.get(request.url.replace(/(?<=.)\/?([?#].*)?$/, ''))?.get(language);
     reply.header('vary', 'accept-language, cookie');
     if (file) return reply.sendFile(file);
@@ -79,14 +79,6 @@ function renderedPages(clientDir: string): Map<string, Map<Language, string>> {
         return [`/${folder}`.replace(/(?<=.)\/$/, ''), new Map(files)];
       }),
   );
-}
-
-/** The language that was chosen in this browser, else the first of its own languages that there is, else English. */
-function languageOf(request: FastifyRequest): Language {
-  const chosen = request.cookies[languageCookie] ?? '';
-  return isLanguage(chosen)
-    ? chosen
-    : ((new Negotiator(request).language([...languages]) ?? 'en') as Language);
 }
 
 async function serveFiles(app: FastifyInstance, clientDir: string): Promise<void> {

@@ -107,7 +107,7 @@ test.each([
 
 test('the parents’ page has its line', () => {
   renderApp(<ParentActivity />);
-  expect(screen.getByText('Parents will see their child’s activity here.')).toBeDefined();
+  expect(screen.getByText('Parents see their child’s activity here.')).toBeDefined();
 });
 
 test('home: three ways to begin, six steps, three groups of people', () => {

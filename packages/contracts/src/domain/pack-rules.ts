@@ -4,6 +4,10 @@ export const packRules = {
   comicsMax: 12,
   /** Answers that one pupil hands in. */
   answersMax: 500,
+  /** Letters of what a pack says of itself, with the hashes of its files. */
+  claimsMax: 200_000,
+  /** Letters of what one pupil locks up. */
+  lockedMax: 600_000,
   /** Files of one pack come back within so many days. */
   days: 120,
 } as const;

@@ -62,6 +62,9 @@ export const fieldLabels: Record<string, FieldLabel> = {
   pupilRef: { name: 'The pupil', ask: 'Please choose the file that the pupil saved.' },
   pack: { name: 'The file', ask: 'Please choose the file that the pupil saved.' },
   seal: { name: 'The file', ask: 'Please choose the file that the pupil saved.' },
+  locked: { name: 'The file', ask: 'Please choose the file that the pupil saved.' },
+  files: { name: 'The folder', ask: 'Please choose the folder of the pack.' },
+  vouched: { name: 'Whose file it is', ask: 'Please say whether you know whose file it is.' },
   // Live in class
   timer: { name: 'The timer', ask: 'Please choose one of the times, or no timer.' },
   seat: { name: 'The seat', ask: 'Please come in with the code.' },

@@ -23,6 +23,17 @@ export const packErrors = {
     retry: false,
     message: `The pack of this file is older than ${packRules.days} days. Please make a new one.`,
   },
+  'pack-changed': {
+    status: 422,
+    retry: false,
+    message:
+      'This pupil answered on a page that somebody had changed. Please unpack the pack anew and let them answer again.',
+  },
+  'pack-unproven': {
+    status: 409,
+    retry: false,
+    message: 'Nothing in this file proves whose work it is. Bring it in only if you know.',
+  },
   'pack-pupil-gone': {
     status: 409,
     retry: false,

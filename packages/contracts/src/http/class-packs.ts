@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { packRefusals, packResultSchema } from '../domain/class-pack.ts';
+import { packFilesSchema, packRefusals, packResultSchema } from '../domain/class-pack.ts';
 import { endpoint, envelope, fileAnswer, idParams } from './endpoint.ts';
 
 const tag = 'Class packs';
@@ -15,6 +15,22 @@ export const getClassPack = endpoint({
   response: fileAnswer,
 });
 
+/** What lies on a stick is hashed where it lies; only the hashes come here. */
+export const checkClassPack = endpoint({
+  method: 'POST',
+  path: '/classes/:id/pack-check',
+  auth: 'user',
+  tag,
+  summary: 'Compare what lies on a stick with the pack that was made',
+  params: idParams,
+  body: packFilesSchema,
+  response: envelope({
+    /** Names of files. */
+    changed: z.array(z.string()),
+    missing: z.array(z.string()),
+  }),
+});
+
 /** The same file again changes nothing. */
 export const takePackResult = endpoint({
   method: 'POST',
@@ -23,7 +39,8 @@ export const takePackResult = endpoint({
   tag,
   summary: 'Bring in the file that a pupil has handed in from a pack',
   params: idParams,
-  body: packResultSchema,
+  /** `vouched`: the teacher knows whose file it is, where nothing in it proves that. */
+  body: packResultSchema.extend({ vouched: z.boolean().default(false) }),
   response: envelope({
     pupil: z.string(),
     /** Answers that are new, and those that were brought in before. */

@@ -12,7 +12,6 @@ import {
 } from '../schema/accounts.ts';
 import { assignmentPupils, assignments, classes, classTeachers, pictureLogins } from '../schema/classes.ts';
 import { comics, series } from '../schema/comics.ts';
-import { comicViews, quizAttempts } from '../schema/readers.ts';
 import { runs } from '../schema/runs.ts';
 import { forgetAuditWords } from './audit.ts';
 import { partFromChildren } from './family-children.ts';
@@ -196,9 +195,6 @@ async function deleteRows(tx: Transaction, userId: string): Promise<boolean> {
   await partFromChildren(tx, userId, closeAccount);
   await tx.delete(comics).where(eq(comics.ownerId, userId));
   await tx.delete(series).where(eq(series.ownerId, userId));
-  // What they read of others still counts, without their name on it.
-  await tx.update(comicViews).set({ userId: null }).where(eq(comicViews.userId, userId));
-  await tx.update(quizAttempts).set({ userId: null }).where(eq(quizAttempts.userId, userId));
   await deleteAssignmentsFor(tx, userId);
   const [user] = await tx.delete(users).where(eq(users.id, userId)).returning({ email: users.email });
   if (user) {

@@ -95,6 +95,15 @@ export async function listPictureLoginsOf(
     .where(and(isOf(place), inArray(pictureLogins.userId, userIds)));
 }
 
+/** Those of these accounts that log in by pictures, wherever that is. */
+export async function listUsersWithPictures(db: Queryable, userIds: string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ userId: pictureLogins.userId })
+    .from(pictureLogins)
+    .where(inArray(pictureLogins.userId, userIds));
+  return new Set(rows.map(({ userId }) => userId));
+}
+
 /** Seals all pictures anew, where `reseal` gives something for what is stored. */
 export async function resealPictures(
   db: Database,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id } from './columns.ts';
 import { comics } from './comics.ts';
 
@@ -14,6 +14,7 @@ export const comicViews = pgTable(
     comicId: uuid()
       .notNull()
       .references(() => comics.id, { onDelete: 'cascade' }),
+    /** Nobody: the database refuses more. No process reads or writes it any more, so that a later version takes it away. */
     userId: uuid(),
     reader: text(),
     /** Furthest panel reached, counted over the whole comic, and how many there were; null of what was read before. */
@@ -24,6 +25,7 @@ export const comicViews = pgTable(
   (t) => [
     index('comic_views_comic').on(t.comicId, t.createdAt),
     index('comic_views_reader').on(t.reader).where(sql`${t.reader} is not null`),
+    check('comic_views_nobody', sql`${t.userId} is null`),
   ],
 );
 
@@ -35,6 +37,7 @@ export const quizAttempts = pgTable(
     comicId: uuid()
       .notNull()
       .references(() => comics.id, { onDelete: 'cascade' }),
+    /** Nobody: the database refuses more. No process reads or writes it any more, so that a later version takes it away. */
     userId: uuid(),
     hardcore: boolean().notNull(),
     right: integer().notNull(),
@@ -43,5 +46,8 @@ export const quizAttempts = pgTable(
     items: jsonb().$type<Record<string, boolean>>(),
     createdAt: createdAt(),
   },
-  (t) => [index('quiz_attempts_comic').on(t.comicId, t.createdAt)],
+  (t) => [
+    index('quiz_attempts_comic').on(t.comicId, t.createdAt),
+    check('quiz_attempts_nobody', sql`${t.userId} is null`),
+  ],
 );

@@ -1,35 +1,29 @@
-import type { CellState } from '@panelwise/contracts/domain/class-results';
 import type { ClassResults } from '@panelwise/contracts/http/assignments';
 import type { Cell } from '../../files/csv.ts';
-
-const words: Record<CellState, string> = {
-  right: 'right first time',
-  repaired: 'wrong, then repaired',
-  wrong: 'still wrong',
-  'not-yet': 'not yet',
-};
+import type { ResultWords } from './results-words.ts';
 
 /** The grid for a spreadsheet: a head, a line for each pupil, a column for each question; accuracy and time apart. */
-export function resultRows({ pupils, items }: ClassResults): Cell[][] {
+export function resultRows({ pupils, items }: ClassResults, words: ResultWords): Cell[][] {
   return [
     [
-      'Pupil',
-      'Read to the end',
+      words.pupil,
+      words.isRead,
       ...items.map(
         ({ question, isChanged }, i) =>
-          `${i + 1}. ${question ?? 'A question that has been changed since'}${question && isChanged ? ' (changed since)' : ''}`,
+          `${i + 1}. ${question === null ? words.changedQuestion : isChanged ? words.changedSince(question) : question}`,
       ),
-      'Right first time',
-      'First answers',
-      'Middle time of an answer (s)',
+      words.rightFirst,
+      words.firstAnswers,
+      words.middleTime,
     ],
     ...pupils.map(({ pupil, isRead, cells, firstTry, seconds }) => [
       pupil.name,
-      isRead ? 'yes' : 'no',
+      isRead ? words.yes : words.no,
       ...cells.map(({ state, chosen, counts }, i) => {
         const option = chosen === null ? undefined : items[i]?.options[chosen]?.text;
-        const said = option === undefined ? words[state] : `${words[state]}: ${option}`;
-        return counts ? said : `${said} (does not count)`;
+        const name = words.states[state];
+        const said = option === undefined ? name : words.chosen(name, option);
+        return counts ? said : words.doesNotCount(said);
       }),
       firstTry.right,
       firstTry.of,

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { languages } from '@panelwise/contracts/domain/languages';
 import * as contract from '@panelwise/contracts/http/assignments';
 import { approve } from '@panelwise/db/repositories/editions';
 import { countItems } from '@panelwise/db/repositories/item-counts';
 import { itemKeyOf } from '@panelwise/db/repositories/item-key';
 import { replaceQuiz } from '@panelwise/db/repositories/learning';
 import { listPublicItems } from '@panelwise/db/repositories/quiz-items';
+import { updateUser } from '@panelwise/db/repositories/users';
 import { users } from '@panelwise/db/schema/accounts';
 import { classMembers } from '@panelwise/db/schema/classes';
 import { comics } from '@panelwise/db/schema/comics';
@@ -18,6 +20,7 @@ import { createAssignment, createTaughtClass, insertAnswers } from '../../testin
 import { createUser, type TestUser } from '../../testing/fixtures.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { asked, createQuizComic } from '../learn/testing-learner.ts';
+import { resultWords } from './results-words.ts';
 
 let api: TestApp;
 let teacher: TestUser;
@@ -186,6 +189,17 @@ test('the grid as XLSX has the same as text and numbers, and no formula', async 
     ...['=HYPERLINK("x")', 'no', 'wrong, then repaired: Mice', 'not yet', 'not yet'],
     ...[0, 1, 9],
   ]);
+});
+
+test.each(languages)('the grid is written in %s for whoever reads that', async (language) => {
+  await updateUser(api.deps.database.db, teacher.userId, { language });
+  const { body } = await fileOf();
+  const { pupil, isRead, states, no } = resultWords[language];
+  const [head, first, second] = body.replace('\ufeff', '').split('\r\n');
+  expect(head).toContain(`${pupil},${isRead},1. What does a leaf catch?`);
+  expect(first).toContain(states.repaired);
+  expect(second).toContain(`Pupil 2,${no},${states.right},`);
+  if (language !== 'en') expect(body).not.toMatch(/right first time|not yet|Read to the end/);
 });
 
 /** A sheet as another reader finds it: unzipped, and its XML read by libxml2. Numbers are numbers, and text is text. */

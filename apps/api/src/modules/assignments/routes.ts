@@ -18,6 +18,7 @@ import type { Deps } from '../../deps.ts';
 import { resultFiles } from '../../files/result-files.ts';
 import { ok } from '../../http/good-answer.ts';
 import { type Caller, registerForUsers } from '../../http/register-endpoint.ts';
+import { languageOfCaller } from '../../http/wished-language.ts';
 import { sessionHolder } from '../../media/media-urls.ts';
 import { getAssignmentOf } from '../../policies/assignments.ts';
 import { getTaughtClass, mustBeTeacher } from '../../policies/classes.ts';
@@ -28,6 +29,7 @@ import { assign, getAssignableComic, listItemsToAnswer, mustBeGoodPlan } from '.
 import { readConcepts } from './concepts.ts';
 import { readResults } from './results.ts';
 import { resultRows } from './results-rows.ts';
+import { resultWords } from './results-words.ts';
 import { statisticsRows } from './statistics-rows.ts';
 
 /** So many are listed for a pupil at once. */
@@ -155,14 +157,15 @@ export function registerAssignmentRoutes(app: FastifyInstance, deps: Deps): void
     return ok('Results', { results, assignment: present(listed, caller) });
   });
 
-  registerForUsers(app, contract.getResultsFile, async ({ params, query, caller, reply }) => {
+  registerForUsers(app, contract.getResultsFile, async ({ params, query, caller, request, reply }) => {
     const { results, listed } = await resultsOf(caller, params);
     const { type, write } = resultFiles[query.format];
     reply.headers({
       'content-type': type,
       'content-disposition': downloadHeader(listed.comics[0]?.title ?? 'Results', `results.${query.format}`),
     });
-    return write([...resultRows(results), ...statisticsRows(results)]);
+    const language = await languageOfCaller(db, { caller, request });
+    return write([...resultRows(results, resultWords[language]), ...statisticsRows(results, language)]);
   });
 
   registerForUsers(app, contract.listMyAssignments, async ({ caller }) => {

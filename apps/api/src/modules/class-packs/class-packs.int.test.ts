@@ -7,14 +7,13 @@ import { readPurse } from '@panelwise/db/repositories/rewards';
 import { assignments } from '@panelwise/db/schema/classes';
 import { attempts, readingDays, readings } from '@panelwise/db/schema/learning';
 import { eq } from 'drizzle-orm';
-import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAssignment, createTaughtClass } from '../../testing/assignment-fixtures.ts';
 import { createUser, type TestUser } from '../../testing/fixtures.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { asked, createQuizComic } from '../learn/testing-learner.ts';
-import type { PackContent } from './pack-content.ts';
 import { signPack } from './signed-pack.ts';
+import { openPack } from './testing-packs.ts';
 
 let api: TestApp;
 let teacher: TestUser;
@@ -38,48 +37,36 @@ beforeEach(async () => {
 const db = () => api.deps.database.db;
 const keptOf = ({ userId }: TestUser) => db().select().from(attempts).where(eq(attempts.userId, userId));
 
-/** The files of a pack, as this teacher gets them. */
-async function packOf(id = classId, who = teacher): Promise<Record<string, string>> {
-  const { rawPayload } = await api.app.inject({
-    url: `/api/classes/${id}/pack`,
-    headers: { authorization: `Bearer ${who.token}` },
-  });
-  const files = unzipSync(rawPayload);
-  return Object.fromEntries(
-    Object.entries(files).map(([name, bytes]) => [name, Buffer.from(bytes).toString()]),
-  );
-}
-async function contentOf(files: Record<string, string>): Promise<PackContent> {
-  const [, json] = /id="content">(.*?)<\/script>/s.exec(files['Open me.html']!)!;
-  return JSON.parse(json!);
-}
+const packOf = () => openPack(api, classId, teacher);
 const answerTo = (name: keyof typeof asked, answer = asked[name].correctAnswer) => ({
   ...{ assignmentId, comicId, key: itemKeyOf(comicId, false, asked[name]), answer },
   ...{ eventId: randomUUID(), ms: 9_000, aids: [] as PackResult['answers'][number]['aids'] },
 });
-/** What the first pupil of the class hands in. */
+/** What the first pupil of the class hands in; they have an account of their own, so that their teacher vouches for it. */
 async function handIn(
   answers: PackResult['answers'],
   read: PackResult['readings'] = [],
 ): Promise<PackResult> {
-  const { pack, seal, pupils: names } = await contentOf(await packOf());
-  return { pack, seal, pupilRef: names[0]!.ref, answers, readings: read };
+  const { signed, content } = await packOf();
+  return { ...signed, pupilRef: content.pupils[0]!.ref, answers, readings: read };
 }
+const vouchedFor = (body: PackResult) => ({ ...body, vouched: true });
 const take = async (body: PackResult) =>
-  (await api.call(takePackResult, { token: teacher.token, params: { id: classId }, body })).body;
+  (await api.call(takePackResult, { token: teacher.token, params: { id: classId }, body: vouchedFor(body) }))
+    .body;
 const refuse = (body: PackResult, id = classId, who = teacher) =>
-  api.refuse(takePackResult, { token: who.token, params: { id }, body });
+  api.refuse(takePackResult, { token: who.token, params: { id }, body: vouchedFor(body) });
 
 test('a pack has pages, words and questions in it, and neither a right answer nor who a pupil is', async () => {
-  const files = await packOf();
+  const { files, content } = await packOf();
   expect(Object.keys(files)).toEqual([
     'READ ME FIRST.txt',
     'Open me.html',
-    'manifest.json',
     expect.stringMatching(/^pictures\/1-1\./),
     expect.stringMatching(/^pictures\/1-2\./),
+    'manifest.js',
   ]);
-  const { comics, pupils: names } = await contentOf(files);
+  const { comics, pupils: names } = content;
   expect(names.map(({ name }) => name)).toEqual(['Pupil 1.', 'Pupil 2.']);
   expect(comics).toMatchObject([{ comicId, assignmentId, pupils: null }]);
   expect(comics[0]!.questions.map((question) => Object.keys(question).sort())).toEqual(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type PackClaims, packFormat } from '@panelwise/contracts/domain/class-pack';
 import type { ReaderQuestion } from '@panelwise/contracts/domain/evidence';
+import type { Language } from '@panelwise/contracts/domain/languages';
 import { packRules } from '@panelwise/contracts/domain/pack-rules';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { Queryable } from '@panelwise/db/client';
@@ -8,12 +8,17 @@ import { listAssignments } from '@panelwise/db/repositories/assignments';
 import { listMembers, type Member } from '@panelwise/db/repositories/class-members';
 import type { ClassRow } from '@panelwise/db/repositories/classes';
 import { findLibraryComic } from '@panelwise/db/repositories/library';
+import { listUsersWithPictures } from '@panelwise/db/repositories/picture-logins';
 import { askedOf, itemsOf } from '@panelwise/db/repositories/quiz-items';
 import { findWorkingComic } from '@panelwise/db/repositories/working-comics';
+import { textsIn } from '../../mail/texts/texts-in.ts';
 import { presentQuestions } from '../../presenters/learning.ts';
 import { presentTexts } from '../../presenters/library.ts';
 import type { KeyRing } from '../../signing-keys.ts';
-import { pupilRef, type SignedPack, signPack } from './signed-pack.ts';
+import { lockOf } from './locked-work.ts';
+import { pupilRef } from './signed-pack.ts';
+import type { PackTexts } from './texts/pack-texts.ts';
+import { packTextsIn } from './texts/texts-in.ts';
 
 export type PackPicture = { name: string; key: string };
 type PackLine = { speaker: string | null; text: string };
@@ -21,6 +26,8 @@ export type PackComic = {
   assignmentId: string;
   comicId: string;
   title: string;
+  /** Of its words. */
+  language: Language;
   /** Of the teacher, to the class. */
   word: string;
   /** For whom it is; null for all. */
@@ -29,10 +36,17 @@ export type PackComic = {
   questions: ReaderQuestion[];
 };
 /** All that the page of a pack shows: no key of a question, no id of a pupil. */
-export type PackContent = SignedPack & {
+export type PackContent = {
   packId: string;
+  /** A public key: what pupils hand in is locked with it. */
+  lock: string;
   className: string;
-  pupils: { ref: string; name: string }[];
+  /** Of the teacher who takes the pack, and what the page says in it. */
+  language: Language;
+  texts: PackTexts['page'];
+  /** What the pictures to log in by are called, in the order of their pad. */
+  pictures: PackTexts['pictures'];
+  pupils: { ref: string; name: string; hasPictures: boolean }[];
   comics: PackComic[];
 };
 
@@ -44,6 +58,7 @@ export async function readPackContent(
   db: Queryable,
   keys: KeyRing,
   { id: classId, name: className }: ClassRow,
+  language: Language,
 ): Promise<{ content: PackContent; pictures: PackPicture[] }> {
   const packId = randomUUID();
   const [members, assigned] = await Promise.all([listMembers(db, classId), listAssignments(db, classId)]);
@@ -66,7 +81,8 @@ export async function readPackContent(
     comics.push({
       assignmentId: row.id,
       comicId,
-      title: comic.partCount > 1 ? `${comic.title}, part ${comic.partNumber}` : comic.title,
+      title: titleIn(comic, language),
+      language: comic.language ?? 'en',
       word: row.note,
       pupils: pupils.length > 0 ? pupils.map(refOf) : null,
       pages: pagesOf(comic.content, comics.length + 1, pictures),
@@ -74,17 +90,27 @@ export async function readPackContent(
     });
   }
   if (comics.length === 0) throw new DomainError('pack-empty');
-  const names = members.map((member) => ({ ref: refOf(member.userId), name: nameOf(member) }));
-  const claims: PackClaims = {
-    ...{ format: packFormat, packId, classId, madeAt: new Date().toISOString() },
-    pupils: names.map(({ ref }) => ref),
-    comics: comics.map(({ assignmentId, comicId, questions }) => ({
-      assignmentId,
-      comicId,
-      keys: questions.map(({ key }) => key),
+  const { page: texts, pictures: pictureNames } = packTextsIn(language);
+  const withPictures = await listUsersWithPictures(
+    db,
+    members.map(({ userId }) => userId),
+  );
+  const content: PackContent = {
+    ...{ packId, lock: lockOf(keys.now, packId), className, language, texts, pictures: pictureNames, comics },
+    pupils: members.map((member) => ({
+      ref: refOf(member.userId),
+      name: nameOf(member),
+      hasPictures: withPictures.has(member.userId),
     })),
   };
-  return { content: { ...signPack(keys, claims), packId, className, pupils: names, comics }, pictures };
+  return { content, pictures };
+}
+
+function titleIn(
+  { title, partCount, partNumber }: { title: string; partCount: number; partNumber: number },
+  language: Language,
+): string {
+  return partCount > 1 ? textsIn(language).titleOfPart({ title, part: partNumber }) : title;
 }
 
 /** As readers see it, or as it stands where nobody has reviewed it; nothing of what readers reported. */

@@ -1,13 +1,24 @@
+import { handInScript } from './hand-in-script.ts';
+
 /**
  * What the page of a pack does, in plain JavaScript that old browsers know too. It shows what stands in the element
- * `content` (PackContent), keeps what a pupil answers, reads and has switched on in this browser, and saves it as a file
- * (PackResult). It knows no right answer.
+ * `content` (PackContent) where that is what was signed (`manifest.js`), keeps what a pupil answers, reads and has switched on
+ * in this browser, and saves it as a file (PackResult), locked where the browser can. It knows no right answer.
  */
 export const readerScript = String.raw`
 (function () {
   'use strict';
-  var content = JSON.parse(document.getElementById('content').textContent);
+  var shown = document.getElementById('content').textContent;
+  var content = JSON.parse(shown);
+  var signed = window.panelwisePack;
+  // What is shown, hashed; null where the browser cannot.
+  var contentHash = null;
+  var subtle = window.crypto && crypto.subtle;
   var main = document.getElementById('main');
+  var signs = {
+    owl: '🦉', rocket: '🚀', pizza: '🍕', bee: '🐝', turtle: '🐢', volcano: '🌋',
+    cat: '🐱', telescope: '🔭', backpack: '🎒', snail: '🐌', rainbow: '🌈', fish: '🐟',
+  };
   var pupil = null;
   var answers = {};
   var readings = {};
@@ -29,12 +40,14 @@ export const readerScript = String.raw`
   function button(text, onclick, className) {
     return make('button', { type: 'button', className: className || '', textContent: text, onclick: onclick });
   }
-  function count(number, noun) {
-    return number + ' ' + noun + (number === 1 ? '' : 's');
+  function say(name, values) {
+    return content.texts[name].replace(/\{(\w+)\}/g, function (place, value) {
+      return values[value];
+    });
   }
-  function show(title, children) {
+  function show(title, children, lang) {
     if (window.speechSynthesis) speechSynthesis.cancel();
-    var heading = make('h1', { textContent: title, tabIndex: -1 });
+    var heading = make('h1', { textContent: title, tabIndex: -1, lang: lang || content.language });
     main.replaceChildren.apply(main, [heading].concat(children));
     window.scrollTo(0, 0);
     heading.focus();
@@ -93,14 +106,14 @@ export const readerScript = String.raw`
   // What helps is for each pupil to switch on: a stick tells nobody who needs what.
   function chooseAids() {
     var offered = [
-      ['read-aloud', 'Read aloud to me'],
-      ['dyslexia-type', 'Letters with more room'],
-      ['high-contrast', 'Stronger contrast'],
+      ['read-aloud', say('readAloud')],
+      ['dyslexia-type', say('moreRoom')],
+      ['high-contrast', say('contrast')],
     ].filter(function (aid) {
       return aid[0] !== 'read-aloud' || window.speechSynthesis;
     });
     return make('fieldset', {}, [
-      make('legend', { textContent: 'What helps you?' }),
+      make('legend', { textContent: say('helps') }),
     ].concat(offered.map(function (aid) {
       var input = make('input', {
         type: 'checkbox',
@@ -116,15 +129,17 @@ export const readerScript = String.raw`
       return make('label', { className: 'option' }, [input, make('span', { textContent: aid[1] })]);
     })));
   }
-  function listen(about, words) {
+  function listen(about, words, lang) {
     if (aids.indexOf('read-aloud') < 0 || !window.speechSynthesis) return null;
-    var act = button('Listen', function () {
+    var act = button(say('listen'), function () {
       speechSynthesis.cancel();
       words.filter(Boolean).forEach(function (text) {
-        speechSynthesis.speak(new SpeechSynthesisUtterance(text));
+        var spoken = new SpeechSynthesisUtterance(text);
+        spoken.lang = lang;
+        speechSynthesis.speak(spoken);
       });
     });
-    act.setAttribute('aria-label', 'Listen: ' + about);
+    act.setAttribute('aria-label', say('listenTo', { what: about }));
     return act;
   }
 
@@ -194,10 +209,16 @@ export const readerScript = String.raw`
         }),
       ]);
     });
-    show('Hello, ' + content.className, [
-      make('p', { textContent: 'Who are you? Choose your name.' }),
+    show(say('hello', { name: content.className }), [
+      make('p', { textContent: say('whoAreYou') }),
       make('ul', { className: 'names' }, names),
     ]);
+  }
+
+  function toDo(comic) {
+    var of = comic.questions.length;
+    if (of > 0) return say('answered', { n: answered(comic), of: of });
+    return say(readingOf(comic) ? 'begun' : 'toRead');
   }
 
   function showComics(said) {
@@ -205,13 +226,10 @@ export const readerScript = String.raw`
     var boxes = own().map(function (comic) {
       var of = comic.questions.length;
       return make('section', { className: 'box' }, [
-        make('h2', { textContent: comic.title }),
-        comic.word && make('p', { textContent: '“' + comic.word + '”' }),
-        make('p', {
-          className: 'muted',
-          textContent: of === 0 ? (readingOf(comic) ? 'You have begun to read it' : 'To read') : answered(comic) + ' of ' + count(of, 'question') + ' answered',
-        }),
-        button(of > 0 && answered(comic) === of ? 'Read it again' : 'Read', function () {
+        make('h2', { textContent: comic.title, lang: comic.language }),
+        comic.word && make('p', { textContent: say('word', { text: comic.word }) }),
+        make('p', { className: 'muted', textContent: toDo(comic) }),
+        button(say(of > 0 && answered(comic) === of ? 'readAgain' : 'read'), function () {
           showComic(comic);
         }),
       ]);
@@ -220,20 +238,18 @@ export const readerScript = String.raw`
       return sum + answered(comic);
     }, 0);
     var read = own().filter(readingOf).length;
-    var brings = [total > 0 && count(total, 'answer'), read > 0 && 'what you have read'].filter(Boolean);
-    show('Hello, ' + pupil.name, [
+    var brings = total > 0 ? (read > 0 ? 'handInBoth' : 'handInAnswers') : read > 0 && 'handInReading';
+    show(say('hello', { name: pupil.name }), [
       said && make('p', { className: 'note', role: 'status', textContent: said }),
-      boxes.length === 0 && make('p', { textContent: 'There is nothing for you in this pack.' }),
+      boxes.length === 0 && make('p', { textContent: say('nothing') }),
     ].concat(boxes, [
       chooseAids(),
-      brings.length > 0 && make('section', { className: 'box' }, [
-        make('h2', { textContent: 'Hand in' }),
-        make('p', {
-          textContent: 'This saves ' + (total > 0 ? 'your ' : '') + brings.join(' and ') + ' as a file for your teacher. You will see how it went once your teacher has brought it in.',
-        }),
-        button('Hand in', handIn, 'act'),
+      brings && make('section', { className: 'box' }, [
+        make('h2', { textContent: say('handIn') }),
+        make('p', { textContent: say(brings, { n: total }) + ' ' + say('howItWent') }),
+        button(say('handIn'), handIn, 'act'),
       ]),
-      make('p', {}, [button('I am not ' + pupil.name, askWho, 'plain')]),
+      make('p', {}, [button(say('notMe', { name: pupil.name }), askWho, 'plain')]),
     ]));
   }
 
@@ -241,25 +257,37 @@ export const readerScript = String.raw`
     // From here, or from the last answer on, the time for a question counts.
     var since = performance.now();
     var pages = comic.pages.map(function (page, at) {
+      var number = { n: at + 1 };
+      var missing = make('p', { className: 'note', role: 'status', hidden: true, textContent: say('pictureGone') });
       return make('div', { className: 'page' }, [
-        make('img', { src: page.picture, alt: 'Page ' + (at + 1) + '. ' + page.alt }),
-        listen('page ' + (at + 1), page.lines.map(function (line) {
+        make('img', {
+          src: page.picture,
+          alt: say('pageAlt', { n: at + 1, scene: page.alt }),
+          onerror: function () {
+            missing.hidden = false;
+          },
+        }),
+        missing,
+        listen(say('pageName', number), page.lines.map(function (line) {
           return line.text;
-        })),
+        }), comic.language),
         make('details', {}, [
-          make('summary', { textContent: 'The words of page ' + (at + 1) }),
+          make('summary', { textContent: say('wordsOfPage', number) }),
         ].concat(page.lines.map(function (line) {
-          return make('p', { textContent: (line.speaker ? line.speaker + ': ' : '') + line.text });
+          return make('p', {
+            lang: comic.language,
+            textContent: (line.speaker ? line.speaker + ': ' : '') + line.text,
+          });
         }))),
       ]);
     });
     var questions = comic.questions.map(function (question, at) {
       var id = idOf(comic, question);
       var status = make('p', { className: 'muted', role: 'status' });
-      var say = function () {
-        status.textContent = answers[id] ? 'Kept. You can change it until you hand in.' : '';
+      var tell = function () {
+        status.textContent = answers[id] ? say('kept') : '';
       };
-      say();
+      tell();
       var options = question.options.map(function (option) {
         var input = make('input', {
           type: 'radio',
@@ -278,44 +306,38 @@ export const readerScript = String.raw`
             };
             since = now;
             store();
-            say();
+            tell();
           },
         });
-        return make('label', { className: 'option' }, [input, make('span', { textContent: option })]);
+        return make('label', { className: 'option' }, [input, make('span', { textContent: option, lang: comic.language })]);
       });
       return make('fieldset', {}, [
-        make('legend', { textContent: at + 1 + '. ' + question.question }),
-        listen('question ' + (at + 1), [question.question].concat(question.options)),
+        make('legend', { textContent: at + 1 + '. ' + question.question, lang: comic.language }),
+        listen(say('questionName', { n: at + 1 }), [question.question].concat(question.options), comic.language),
       ].concat(options, [status]));
     });
     var back = function () {
       showComics();
     };
-    show(comic.title, [make('p', {}, [button('Back', back)])].concat(
+    show(comic.title, [make('p', {}, [button(say('back'), back)])].concat(
       pages,
-      questions.length > 0 ? [make('h2', { textContent: 'What did you learn?' })] : [],
+      questions.length > 0 ? [make('h2', { textContent: say('learned') })] : [],
       questions,
-      [button('Done', back, 'act')],
-    ));
+      [button(say('done'), back, 'act')],
+    ), comic.language);
     measureReading(comic, pages);
   }
 
-  function handIn() {
-    var given = own().reduce(function (list, comic) {
-      return list.concat(comic.questions.map(function (question) {
-        return answers[idOf(comic, question)];
-      }).filter(Boolean));
-    }, []);
-    var file = { pack: content.pack, seal: content.seal, pupilRef: pupil.ref, answers: given, readings: own().map(readingOf).filter(Boolean) };
-    var name = (content.className + ' ' + pupil.name).replace(/[^\p{L}\p{N}]+/gu, '-') + '.panelwise.json';
-    var link = make('a', {
-      href: URL.createObjectURL(new Blob([JSON.stringify(file)], { type: 'application/json' })),
-      download: name,
+${handInScript}
+  function begin() {
+    if (!signed) return show(say('title'), [make('p', { className: 'note', textContent: say('notWhole') })]);
+    if (!subtle) return askWho();
+    subtle.digest('SHA-256', new TextEncoder().encode(shown)).then(function (hash) {
+      contentHash = textOf(hash);
+      if (contentHash === JSON.parse(signed.pack).content) askWho();
+      else show(say('title'), [make('p', { className: 'note', textContent: say('changed') })]);
     });
-    link.click();
-    showComics('Saved as “' + name + '”. Give this file to your teacher.');
   }
-
-  askWho();
+  begin();
 })();
 `;

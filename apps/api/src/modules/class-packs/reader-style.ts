@@ -18,6 +18,7 @@ button.plain { border-color: transparent; background: none; text-decoration: und
 button:focus-visible, input:focus-visible, summary:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 .names { display: grid; grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); gap: 10px; padding: 0; list-style: none; }
 .names button { width: 100%; }
+.sign { display: block; font-size: 2rem; line-height: 1.3; }
 .box { margin: 14px 0; padding: 18px 20px; border: 2.5px solid var(--edge); background: var(--sheet); }
 .box h2, .box h3 { margin: 0 0 6px; }
 .note { padding: 12px 16px; background: var(--note); }

@@ -1,9 +1,13 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { type PackClaims, packClaimsSchema } from '@panelwise/contracts/domain/class-pack';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { KeyRing } from '../../signing-keys.ts';
 
 const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest();
+
+/** What a file or a text hashes to (SHA-256), as claims say it. */
+export const hashOf = (bytes: Buffer | string): string =>
+  createHash('sha256').update(bytes).digest('base64url');
 
 /** What a pack carries to be known by when something of it comes back. */
 export type SignedPack = { pack: string; seal: string };

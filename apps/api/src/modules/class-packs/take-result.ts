@@ -6,8 +6,9 @@ import type { Database } from '@panelwise/db/client';
 import { listKnownEvents } from '@panelwise/db/repositories/attempts';
 import { listMembers } from '@panelwise/db/repositories/class-members';
 import type { ClassRow } from '@panelwise/db/repositories/classes';
-import type { KeyRing } from '../../signing-keys.ts';
+import type { Keys } from '../../signing-keys.ts';
 import { answerAs, unhelped } from '../learn/answer.ts';
+import { readWork } from './read-work.ts';
 import { pupilRef, readPack } from './signed-pack.ts';
 import { takeReadings } from './take-readings.ts';
 
@@ -23,20 +24,24 @@ type Taken = Pick<TakenResult, 'pupil' | 'taken' | 'known' | 'read' | 'refused'>
 
 /**
  * Takes what a pupil has handed in, each answer as if it was given now; what was taken before stays as it is.
- * @throws DomainError `pack-not-ours`, `pack-of-another-class`, `pack-too-old`, `pack-pupil-gone`
+ * @throws DomainError `pack-not-ours`, `pack-of-another-class`, `pack-too-old`, `pack-pupil-gone`, `pack-changed`,
+ * `pack-unproven`
  */
 export async function takeResult(
   db: Database,
-  keys: KeyRing,
-  room: ClassRow,
-  { answers, readings, pupilRef: ref, ...signed }: PackResult,
+  keys: Pick<Keys, 'packs' | 'pictures'>,
+  { room, teacherId }: { room: ClassRow; teacherId: string },
+  { vouched, ...result }: PackResult & { vouched: boolean },
 ): Promise<Taken> {
-  const { claims, key } = readPack(keys, signed);
+  const { pupilRef: ref } = result;
+  const { claims, key } = readPack(keys.packs, result);
   if (claims.classId !== room.id) throw new DomainError('pack-of-another-class');
   if (Date.now() - Date.parse(claims.madeAt) > packRules.days * dayMs) throw new DomainError('pack-too-old');
   const members = await listMembers(db, room.id);
   const member = members.find(({ userId }) => pupilRef(key, claims.packId, userId) === ref);
   if (!member || !claims.pupils.includes(ref)) throw new DomainError('pack-pupil-gone');
+  const whose = { userId: member.userId, teacherId, vouched };
+  const { answers, readings } = await readWork(db, keys, { claims, key }, result, whose);
   const inPack = new Set(
     claims.comics.flatMap(({ assignmentId, comicId, keys: own }) =>
       own.map((item) => `${assignmentId} ${comicId} ${item}`),

@@ -173,7 +173,7 @@ test('what rests is asked by nothing that begins from then on, and by nothing le
   );
 
   const [room6b] = await db().select().from(classes).where(eq(classes.id, classId));
-  const { content } = await readPackContent(db(), api.deps.keys.packs, room6b!);
+  const { content } = await readPackContent(db(), api.deps.keys.packs, room6b!, 'en');
   const packed = content.comics.map((one) => [one.assignmentId, one.questions.length]);
   expect(new Map(packed as [string, number][])).toEqual(
     new Map([

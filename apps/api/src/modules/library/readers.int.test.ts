@@ -154,3 +154,17 @@ test('a comic that is not public has no readers', async () => {
   const quiz = { params: { id: draft }, body: { answers: [{ key: 'x'.repeat(22), answer: 'A' }] } };
   expect((await site.refuse(finishQuiz, quiz)).code).toBe('comic-not-found');
 });
+
+test('the database refuses a reader or a quiz that names somebody', async () => {
+  const { db } = site.deps.database;
+  const { userId } = creator;
+  const quiz = { comicId: id, hardcore: false, right: 1, total: 1 };
+  for (const insert of [
+    db.insert(comicViews).values({ comicId: id, userId }),
+    db.insert(quizAttempts).values({ ...quiz, userId }),
+  ]) {
+    const refusal = await insert.catch((error: Error) => error.cause);
+    // A rule of the table.
+    expect(refusal).toMatchObject({ code: '23514', constraint: expect.stringMatching(/_nobody$/) });
+  }
+});

@@ -15,6 +15,7 @@ import type { Deps } from '../../deps.ts';
 import { resultFiles } from '../../files/result-files.ts';
 import { ok } from '../../http/good-answer.ts';
 import { type Caller, registerForUsers } from '../../http/register-endpoint.ts';
+import { languageOfCaller } from '../../http/wished-language.ts';
 import { sessionHolder } from '../../media/media-urls.ts';
 import { getTaughtClass } from '../../policies/classes.ts';
 import { getTaughtSession } from '../../policies/live.ts';
@@ -117,10 +118,11 @@ export function registerLiveRoutes(app: FastifyInstance, deps: Deps): void {
     return ok('Results', { results: await readLiveResults(db, session, heldBy(caller)) });
   });
 
-  registerForUsers(app, contract.getLiveResultsFile, async ({ caller, params, query, reply }) => {
+  registerForUsers(app, contract.getLiveResultsFile, async ({ caller, params, query, reply, request }) => {
     const session = await getTaughtSession(db, caller, params);
     const { type, write } = resultFiles[query.format];
-    const rows = liveRows(await readLiveResults(db, session, heldBy(caller)));
+    const language = await languageOfCaller(db, { caller, request });
+    const rows = liveRows(await readLiveResults(db, session, heldBy(caller)), language);
     reply.headers({
       'content-type': type,
       'content-disposition': downloadHeader(session.title, `live.${query.format}`),

@@ -19,7 +19,9 @@ import type { Deps } from '../../deps.ts';
 import { csvText } from '../../files/csv.ts';
 import { ok } from '../../http/good-answer.ts';
 import { registerForUsers } from '../../http/register-endpoint.ts';
+import { languageOfCaller } from '../../http/wished-language.ts';
 import { downloadHeader } from '../take-away/file-name.ts';
+import { type ShareWords, shareWords } from './share-words.ts';
 
 const notClosed = {
   unknown: 'share-month-unknown',
@@ -33,9 +35,10 @@ export function registerShareRoutes(app: FastifyInstance, { database: { db } }: 
     ok('Statements', { statements: await statementsOf(caller.userId) }),
   );
 
-  registerForUsers(app, contract.getMySharesFile, async ({ caller, reply }) => {
+  registerForUsers(app, contract.getMySharesFile, async ({ caller, request, reply }) => {
     nameFile(reply, 'revenue-share');
-    return statementsCsv(await statementsOf(caller.userId));
+    const language = await languageOfCaller(db, { caller, request });
+    return statementsCsv(await statementsOf(caller.userId), shareWords[language]);
   });
 
   registerForUsers(app, contract.getShareMonths, async () =>
@@ -110,13 +113,14 @@ export function registerShareRoutes(app: FastifyInstance, { database: { db } }: 
     return ok('Noted as paid.', {});
   });
 
-  registerForUsers(app, contract.getPayoutsFile, async ({ params, reply }) => {
+  registerForUsers(app, contract.getPayoutsFile, async ({ params, caller, request, reply }) => {
     const month = await mustHaveMonth(params.month);
     if (!month.closedAt) throw new DomainError('share-month-open');
     nameFile(reply, `payouts-${month.month}`);
+    const words = shareWords[await languageOfCaller(db, { caller, request })];
     const rows = (await listShareStatements(db, month.month)).filter(({ cents }) => cents > 0);
     return csvText([
-      ['Month', 'Name', 'Email', 'Reads', 'Amount', 'Currency', 'Paid'],
+      [words.month, words.name, words.email, words.reads, words.amount, words.currency, words.paid],
       ...rows.map(({ firstname, lastname, email, reads, cents, paidAt }) => [
         ...[month.month, `${firstname} ${lastname}`, email, reads, amountOf(cents), month.currency],
         paidAt?.toISOString().slice(0, 10) ?? '',
@@ -170,9 +174,12 @@ function presentMonth({
 /** As spreadsheets of every country read it: a plain number with two digits behind the point. */
 const amountOf = (cents: number) => (cents / 100).toFixed(2);
 
-function statementsCsv(statements: readonly ShareStatement[]): string {
+function statementsCsv(statements: readonly ShareStatement[], words: ShareWords): string {
   return csvText([
-    ['Month', 'Comic', 'Counted reads', 'Reads of all', 'Amount', 'Currency', 'Paid'],
+    [
+      ...[words.month, words.comic, words.reads, words.allReads],
+      ...[words.amount, words.currency, words.paid],
+    ],
     ...statements.flatMap(({ month, lines, allReads, currency, paidAt }) =>
       lines.map(({ title, reads, cents }) => [
         ...[month, title, reads, allReads, amountOf(cents), currency],

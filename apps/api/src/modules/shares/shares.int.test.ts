@@ -1,8 +1,10 @@
+import { languages } from '@panelwise/contracts/domain/languages';
 import type { Endpoint } from '@panelwise/contracts/http/endpoint';
 import * as contract from '@panelwise/contracts/http/shares';
 import { listAuditRecords } from '@panelwise/db/repositories/audit';
 import { approve } from '@panelwise/db/repositories/editions';
 import { findShareMonth } from '@panelwise/db/repositories/shares';
+import { updateUser } from '@panelwise/db/repositories/users';
 import { classes, classMembers } from '@panelwise/db/schema/classes';
 import { comics } from '@panelwise/db/schema/comics';
 import { readings } from '@panelwise/db/schema/learning';
@@ -10,6 +12,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createComic, createUser, type TestUser } from '../../testing/fixtures.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { shareWords } from './share-words.ts';
 
 let api: TestApp;
 let admin: TestUser;
@@ -91,6 +94,17 @@ test('payouts and statements are files that a spreadsheet reads as they are', as
   const mine = await fetchFile(contract.getMySharesFile, ada);
   // A title that looks like a formula stays a title.
   expect(mine.body).toContain(`2025-10,'=Leaves,3,3,2000.00,USD,`);
+});
+
+test.each(languages)('both files are headed in %s for whoever reads that', async (language) => {
+  for (const { userId } of [admin, ada]) await updateUser(api.deps.database.db, userId, { language });
+  const { month: head, email, amount, allReads } = shareWords[language];
+  expect((await fetchFile(contract.getPayoutsFile, admin)).body).toMatch(
+    new RegExp(`^\ufeff${head},[^,]+,${email},[^,]+,${amount},`),
+  );
+  expect((await fetchFile(contract.getMySharesFile, ada)).body).toMatch(
+    new RegExp(`^\ufeff${head},[^,]+,[^,]+,${allReads},${amount},`),
+  );
 });
 
 test('a month that runs is not closed', async () => {

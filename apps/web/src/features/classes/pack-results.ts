@@ -2,15 +2,15 @@ import { plural, t } from '@lingui/core/macro';
 import { type PackRefusal, packResultSchema } from '@panelwise/contracts/domain/class-pack';
 import { type TakenResult, takePackResult } from '@panelwise/contracts/http/class-packs';
 import { call } from '../../lib/api-client.ts';
-import { errorText } from '../../lib/api-error.ts';
+import { ApiError, errorText } from '../../lib/api-error.ts';
 
 /** So many files are brought in at once. */
 export const mostFiles = 100;
 /** A file of a pupil is far smaller, in bytes. */
-const largestBytes = 500_000;
+const largestBytes = 900_000;
 
-/** What became of one file. */
-export type BroughtIn = { file: string; isGood: boolean; text: string };
+/** What became of one file. `isUnproven`: nothing in it says whose it is, so that the teacher has to. */
+export type BroughtIn = { file: File; isGood: boolean; isUnproven: boolean; text: string };
 
 const refusals: Record<PackRefusal, (answers: number) => string> = {
   'not-in-pack': (answers) => t`${answers} not taken: they are about questions that this pack does not have.`,
@@ -20,16 +20,22 @@ const refusals: Record<PackRefusal, (answers: number) => string> = {
   'no-tries-left': (answers) => t`${answers} not taken: they came after all tries were used.`,
 };
 
-/** Brings in the file that a pupil has handed in. Never throws: what is wrong with it is what became of it. */
-export async function bringIn(classId: string, file: File): Promise<BroughtIn> {
-  const said = (isGood: boolean, text: string): BroughtIn => ({ file: file.name, isGood, text });
+/**
+ * Brings in the file that a pupil has handed in. Never throws: what is wrong with it is what became of it.
+ * @param vouched by a teacher who knows whose file it is
+ */
+export async function bringIn(classId: string, file: File, vouched = false): Promise<BroughtIn> {
+  const said = (isGood: boolean, text: string, isUnproven = false): BroughtIn => ({
+    ...{ file, isGood, isUnproven, text },
+  });
   const result = packResultSchema.safeParse(await readJson(file));
   if (!result.success) return said(false, t`This is not a file that a pupil has saved.`);
   try {
-    const taken = await call(takePackResult, { params: { id: classId }, body: result.data });
+    const taken = await call(takePackResult, { params: { id: classId }, body: { ...result.data, vouched } });
     return said(true, takenText(taken));
   } catch (error) {
-    return said(false, errorText(error, t`It could not be brought in. Please try again.`));
+    const text = errorText(error, t`It could not be brought in. Please try again.`);
+    return said(false, text, error instanceof ApiError && error.code === 'pack-unproven');
   }
 }
 

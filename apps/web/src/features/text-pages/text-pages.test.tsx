@@ -1,3 +1,4 @@
+import { termsVersion } from '@panelwise/contracts/domain/terms';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Component as AboutPage } from '../../app/routes/about.tsx';
@@ -8,7 +9,12 @@ import { brand } from '../../config/brand.ts';
 import { startSession } from '../../lib/session.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { sampleSession } from '../../testing/samples.ts';
+import { forParent } from './audience/for-parent.ts';
+import { forStudent } from './audience/for-student.ts';
+import { forTeacher } from './audience/for-teacher.ts';
 import { faqGroups } from './faq/faq-groups.ts';
+import { privacyPolicy } from './legal/privacy-policy.ts';
+import { terms } from './legal/terms.ts';
 
 test('about: where one is, mission, vision, the founder, and the way to a comic', () => {
   renderApp(<AboutPage />, { path: '/about' });
@@ -82,6 +88,26 @@ test('a link to a question opens it', () => {
   expect(
     [...document.querySelectorAll('details')].filter((each) => each.open).map((each) => each.id),
   ).toEqual(['rejected']);
+});
+
+test('what an account is said to have accepted is the newest of terms and privacy policy', () => {
+  const dayOf = ({ effective }: typeof terms) => /changed on (.*)\.$/.exec(effective.message!)![1]!;
+  const days = [terms, privacyPolicy].map((text) => Date.parse(`${dayOf(text)} UTC`));
+  expect(new Date(Math.max(...days)).toISOString().slice(0, 10)).toBe(termsVersion);
+});
+
+test('nothing is said to be for sale, or to come, that is free or there', () => {
+  const price = terms.sections.find(({ id }) => id === 'price')!;
+  expect(price.paragraphs!.join()).not.toMatch(/once they|once it|before you buy/);
+  const answers = faqGroups.flatMap(({ questions }) => questions.map(({ answer }) => answer.message));
+  expect(answers.join()).not.toMatch(/may later be|Avatars are planned/);
+  const planned = [forParent, forStudent, forTeacher].flatMap(({ phases }) => [
+    ...phases.near,
+    ...phases.long,
+  ]);
+  expect(planned.map(({ message }) => message).join()).not.toMatch(
+    /Letters in|Mini games|Leagues|Rewards that/,
+  );
 });
 
 test.each(['/privacy-policy', '/terms-and-condition'])(

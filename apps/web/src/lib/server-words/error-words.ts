@@ -115,6 +115,8 @@ export const errorWords: Record<ErrorCode, MessageDescriptor> = {
   'pack-too-old': msg({
     message: 'The pack of this file is older than {count} days. Please make a new one.',
   }),
+  'pack-changed': msg`This pupil answered on a page that somebody had changed. Please unpack the pack anew and let them answer again.`,
+  'pack-unproven': msg`Nothing in this file proves whose work it is. Bring it in only if you know.`,
   'pack-pupil-gone': msg`The pupil of this file is not in the class any more.`,
   'live-not-found': msg`This live session is over, or there is none. Ask for the code and type it again.`,
   'live-ended': msg`This live session is over.`,

@@ -1,17 +1,21 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Alert, Button, FileButton, Modal } from '@mantine/core';
 import { getClassPack } from '@panelwise/contracts/http/class-packs';
 import type { SchoolClass } from '@panelwise/contracts/http/classes';
-import { IconFileDownload, IconFileUpload } from '@tabler/icons-react';
+import { IconFileDownload, IconFileUpload, IconFolderSearch } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { callForFile } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { saveFile } from '../../../lib/save-file.ts';
+import { checkFolder } from '../check-folder.ts';
 import { reloadClasses } from '../class-queries.ts';
 import { type BroughtIn, bringIn, mostFiles } from '../pack-results.ts';
 import classes from './classes.module.css';
+
+/** A folder with everything in it instead of files. */
+const wholeFolder = { webkitdirectory: '' } as React.ComponentProps<'input'>;
 
 /** What a class takes to where there is no internet, and the way back of what its pupils hand in. */
 export function PackDialog({
@@ -41,8 +45,20 @@ export function PackDialog({
     onSuccess: () => reloadClasses(client),
     onSettled: () => reset.current?.(),
   });
+  // In the place of each file that nothing but the teacher's word brings in, what became of it then.
+  const vouch = useMutation({
+    mutationFn: async ({ all, left }: NonNullable<typeof upload.data>) => {
+      const again: BroughtIn[] = [];
+      for (const one of all) again.push(one.isUnproven ? await bringIn(of._id, one.file, true) : one);
+      return { all: again, left };
+    },
+    onSuccess: () => reloadClasses(client),
+  });
+  const check = useMutation({ mutationFn: (files: File[]) => checkFolder(of._id, files) });
   const { name } = of;
-  const left = upload.data?.left ?? 0;
+  const brought = vouch.data ?? upload.data;
+  const unproven = brought?.all.filter(({ isUnproven }) => isUnproven).length ?? 0;
+  const left = brought?.left ?? 0;
   return (
     <Modal opened={opened} onClose={onClose} title={t`Pack for offline`} size="lg">
       <div className={classes.form}>
@@ -85,7 +101,10 @@ export function PackDialog({
             multiple
             resetRef={reset}
             accept="application/json,.json"
-            onChange={(files) => upload.mutate(files)}
+            onChange={(files) => {
+              vouch.reset();
+              upload.mutate(files);
+            }}
           >
             {(props) => (
               <Button
@@ -99,11 +118,11 @@ export function PackDialog({
             )}
           </FileButton>
           <div role="status">
-            {upload.data && (
+            {brought && (
               <ul className={classes.brought}>
-                {upload.data.all.map(({ file, isGood, text }, at) => (
+                {brought.all.map(({ file, isGood, text }, at) => (
                   <li key={at} data-bad={!isGood || undefined}>
-                    <b>{file}</b>
+                    <b>{file.name}</b>
                     <span>{text}</span>
                   </li>
                 ))}
@@ -116,6 +135,53 @@ export function PackDialog({
                 </Trans>
               </p>
             )}
+          </div>
+          {brought && unproven > 0 && (
+            <>
+              <p>
+                <Trans>
+                  Pupils who log in by pictures prove with them that their work is theirs. Where that is
+                  missing or wrong, you alone know who gave you the file. That you said so is kept.
+                </Trans>
+              </p>
+              <Button variant="outline" loading={vouch.isPending} onClick={() => vouch.mutate(brought)}>
+                <Plural
+                  value={unproven}
+                  one="I know whose it is: bring it in"
+                  other="I know whose they are: bring # in"
+                />
+              </Button>
+            </>
+          )}
+        </section>
+        <section className={classes.step}>
+          <h3>
+            <Trans>3. Is the stick as it was?</Trans>
+          </h3>
+          <p>
+            <Trans>
+              Choose the folder of the pack on the stick. Each of its files is compared with the pack that was
+              made; only their fingerprints leave this computer.
+            </Trans>
+          </p>
+          <FileButton
+            multiple
+            inputProps={wholeFolder}
+            onChange={(files) => files.length > 0 && check.mutate(files)}
+          >
+            {(props) => (
+              <Button
+                {...props}
+                variant="outline"
+                leftSection={<IconFolderSearch size={20} stroke={1.9} aria-hidden />}
+                loading={check.isPending}
+              >
+                <Trans>Check the folder</Trans>
+              </Button>
+            )}
+          </FileButton>
+          <div role="status">
+            {check.data && <Alert {...(!check.data.isGood && { color: 'bad' })}>{check.data.text}</Alert>}
           </div>
         </section>
       </div>

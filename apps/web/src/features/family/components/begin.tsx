@@ -10,7 +10,7 @@ export function Begin({ who }: { who: 'visitor' | 'student' }) {
     <NoticePage
       picture="parents"
       title={t`Parent activity`}
-      text={t`Parents will see their child’s activity here.`}
+      text={t`Parents see their child’s activity here.`}
       more={t`You can show yours a code: it is on your profile page.`}
       action={
         <ButtonLink to={paths.profile} size="lg">
@@ -22,7 +22,7 @@ export function Begin({ who }: { who: 'visitor' | 'student' }) {
     <NoticePage
       picture="parents"
       title={t`Parent activity`}
-      text={t`Parents will see their child’s activity here.`}
+      text={t`Parents see their child’s activity here.`}
       more={t`Sign up as a parent, then type the code that your child or the school shows you, or make an account for your child. You see comics and minutes, what is known well, and one thing to do this week.`}
       action={
         <>

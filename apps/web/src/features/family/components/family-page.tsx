@@ -75,7 +75,7 @@ export function FamilyPage() {
             <Trans>Parent activity</Trans>
           </h1>
           <p className={classes.lead}>
-            <Trans>Parents will see their child’s activity here.</Trans>
+            <Trans>Parents see their child’s activity here.</Trans>
           </p>
           {children.length === 0 && (
             <p>

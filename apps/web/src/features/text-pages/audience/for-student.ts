@@ -39,9 +39,10 @@ export const forStudent: AudiencePage = {
       msg`A character of your own, and clothes and things for it that coins buy`,
       msg`A card for each comic you read, from bronze to diamond, and levels for what you learn`,
       msg`Pages in pencil and ink that your cards open`,
+      msg`Leagues of ten from 13 years on, for whoever wants to be in one`,
       msg`Forty badges for what you read, repair and remember, and goals that your class reaches together`,
     ],
-    near: [msg`Gems to spend`, msg`Leagues of ten, for whoever wants to be in one`],
+    near: [msg`Gems to spend`, msg`Comics of the next grade that your cards open`],
     long: [msg`Other styles of a comic that your cards open`],
   },
   note: {

@@ -33,15 +33,14 @@ export const forTeacher: AudiencePage = {
       msg`A quiz with the whole class, each on their own device, with or without accounts`,
       msg`Statements of a revenue share on approved comics, in months that have a pool`,
       msg`What helps each pupil: read-aloud, fewer answers to choose from, type for dyslexia, high contrast`,
+      msg`Mini games from the comics of your class, and battles where you switch them on`,
+      msg`Goals that your class reaches together, and coins that you give`,
     ],
     near: [
       msg`School accounts for admins, teachers and students`,
-      msg`Mini games from the comics of your class`,
+      msg`Payouts of the revenue share that go out by themselves`,
     ],
-    long: [
-      msg`Lesson plans that string several comics together`,
-      msg`Rewards that you hand out to your class`,
-    ],
+    long: [msg`Lesson plans that string several comics together`],
   },
   action: { label: msg`Make a comic`, to: paths.createComic },
 };

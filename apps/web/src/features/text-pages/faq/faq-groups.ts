@@ -37,7 +37,7 @@ export const faqGroups: FaqGroup[] = [
       {
         id: 'rewards',
         question: msg`How do my cards and my level rise?`,
-        answer: msg`Every comic you read to its end has a card. It rises from bronze to diamond as you answer its questions and still know them weeks later. Its games are made of what stands in it: panels to put in order, words to find, who says what. Two can play seven questions against each other. Avatars are planned; the page for students says what comes next.`,
+        answer: msg`Every comic you read to its end has a card. It rises from bronze to diamond as you answer its questions and still know them weeks later. Its games are made of what stands in it: panels to put in order, words to find, who says what. Two can play seven questions against each other. Coins come from all of that, and buy clothes and things for a character of your own.`,
       },
     ],
   },
@@ -84,7 +84,7 @@ export const faqGroups: FaqGroup[] = [
       {
         id: 'what-it-costs',
         question: msg`What does it cost?`,
-        answer: msg`Reading and making comics is free. Coins and gems may later be offered for extras; they will be optional, and there is nothing to buy in the beta.`,
+        answer: msg`Nothing. Reading and making comics is free. Coins and gems are earned by learning: nobody can buy them, and nothing here costs money.`,
       },
       {
         id: 'ads',

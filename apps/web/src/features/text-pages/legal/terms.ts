@@ -4,7 +4,7 @@ import type { LegalText } from './legal-text.ts';
 
 export const terms: LegalText = {
   lead: msg`The rules of the house, in plain words.`,
-  effective: msg`Effective September 2025. Last changed on 24 November 2026.`,
+  effective: msg`Effective September 2025. Last changed on 28 November 2026.`,
   sections: [
     {
       id: 'agreement',
@@ -64,7 +64,8 @@ export const terms: LegalText = {
       id: 'price',
       heading: 'Price',
       paragraphs: [
-        'Reading and making comics is free. Coins and gems, once they are offered, are optional; we show what they cost before you buy. A revenue share for creators, once it begins, gets terms of its own.',
+        'Nothing here costs money. Coins and gems are earned by learning, cannot be bought, and are worth no money; parents and teachers may give a child coins, which costs nothing.',
+        'In months for which we set a pool, teachers get a share of it by what pupils of other teachers’ classes have read to the end. Each statement says how it was counted. A month without a pool brings nothing.',
       ],
     },
     {
