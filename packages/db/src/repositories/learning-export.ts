@@ -17,6 +17,7 @@ import {
   classes,
   classGoals,
   classMembers,
+  classStays,
   classTeachers,
   loginCodes,
   pictureLogins,
@@ -115,6 +116,7 @@ export async function readLearningRecords(db: Queryable, userId: string) {
     tags,
     given,
     goals,
+    stays,
   ] = await Promise.all([
     db.select({ code: loginCodes.code }).from(loginCodes).where(eq(loginCodes.parentId, userId)),
     db.select(all(familyControls, 'childId')).from(familyControls).where(eq(familyControls.childId, userId)),
@@ -147,11 +149,18 @@ export async function readLearningRecords(db: Queryable, userId: string) {
       .where(eq(comics.ownerId, userId)),
     listGiven(db, userId),
     db.select(all(classGoals, 'madeBy')).from(classGoals).where(eq(classGoals.madeBy, userId)),
+    db
+      .select({ class: classes.name, ...all(classStays, 'id', 'classId', 'userId') })
+      .from(classStays)
+      .leftJoin(classes, eq(classes.id, classStays.classId))
+      .where(eq(classStays.userId, userId))
+      .orderBy(asc(classStays.since)),
   ]);
   return {
     classesTaught: taught,
     classesTaughtTogether: together,
     classesJoined: joined,
+    timesInClasses: stays,
     assignmentsSet: set,
     assignmentsForMe: named,
     pictureLogIn: login,

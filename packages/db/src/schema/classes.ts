@@ -93,6 +93,31 @@ export const classMembers = pgTable(
   (t) => [primaryKey({ columns: [t.classId, t.userId] }), index('class_members_user').on(t.userId)],
 );
 
+/**
+ * Who was in which class as what, from when to when: kept by triggers beside the tables above, and kept on when somebody
+ * leaves, the class changes hands, or goes. Revenue share looks here for who taught a reader.
+ */
+export const classStays = pgTable(
+  'class_stays',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Of a class that may be gone. */
+    classId: uuid().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    part: text().$type<'owner' | 'colleague' | 'pupil'>().notNull(),
+    since: at().notNull(),
+    /** Null as long as it lasts. */
+    until: at(),
+  },
+  (t) => [
+    index('class_stays_user').on(t.userId, t.part),
+    index('class_stays_class').on(t.classId, t.part),
+    uniqueIndex('class_stays_lasting').on(t.classId, t.userId, t.part).where(sql`${t.until} is null`),
+  ],
+);
+
 /** What pupils type to join a class, or to log in by pictures: one for each class, and one for each parent who needs one. */
 export const loginCodes = pgTable(
   'login_codes',
