@@ -12,6 +12,7 @@ import {
   verdictSchema,
 } from '../domain/evidence.ts';
 import { giftSchema } from '../domain/gifts.ts';
+import { assignmentAidsSchema } from '../domain/help.ts';
 import { taughtAtSchema } from '../domain/learning.ts';
 import { masterySchema } from '../domain/mastery.ts';
 import { powerUps } from '../domain/power-ups.ts';
@@ -110,7 +111,12 @@ export const getAssignedComic = endpoint({
   tag,
   summary: 'A comic to read for an assignment of one’s own',
   params: z.object({ id: z.uuid(), comicId: z.uuid() }),
-  response: getClassComic.response.extend({ goal: z.enum(assignmentGoals), isPublic: z.boolean() }),
+  response: getClassComic.response.extend({
+    goal: z.enum(assignmentGoals),
+    isPublic: z.boolean(),
+    /** What helps everybody with it, beside what is set for oneself. */
+    aids: assignmentAidsSchema,
+  }),
 });
 
 export const getLearnHome = endpoint({

@@ -1,6 +1,7 @@
 import type { ClassGoalKind } from '@panelwise/contracts/domain/class-goals';
 import type { AssignmentGoal } from '@panelwise/contracts/domain/classes';
 import type { ClassCurriculum } from '@panelwise/contracts/domain/curriculum';
+import type { assignmentAids } from '@panelwise/contracts/domain/help';
 import type { PlayPart } from '@panelwise/contracts/domain/rewards';
 import { sql } from 'drizzle-orm';
 import {
@@ -169,6 +170,8 @@ export const assignments = pgTable(
     dueAt: at(),
     /** How often each question may be answered; null for no limit. */
     tries: smallint(),
+    /** What helps everybody with it, beside what is set for each. */
+    aids: jsonb().$type<(typeof assignmentAids)[number][]>().notNull().default([]),
     /** A word to the class. */
     note: text().notNull().default(''),
     endedAt: at(),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type PackClaims, packFormat } from '@panelwise/contracts/domain/class-pack';
-import type { ReaderQuestion } from '@panelwise/contracts/domain/evidence';
+import { type PackClaims, packAids, packFormat } from '@panelwise/contracts/domain/class-pack';
+import type { Aid, ReaderQuestion } from '@panelwise/contracts/domain/evidence';
 import { packRules } from '@panelwise/contracts/domain/pack-rules';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { Queryable } from '@panelwise/db/client';
@@ -10,7 +10,7 @@ import type { ClassRow } from '@panelwise/db/repositories/classes';
 import { findLibraryComic } from '@panelwise/db/repositories/library';
 import { itemsOf } from '@panelwise/db/repositories/quiz-items';
 import { findWorkingComic } from '@panelwise/db/repositories/working-comics';
-import { presentQuestions } from '../../presenters/learning.ts';
+import { presentQuestions, type ShowItem } from '../../presenters/learning.ts';
 import { presentTexts } from '../../presenters/library.ts';
 import type { KeyRing } from '../../signing-keys.ts';
 import { pupilRef, type SignedPack, signPack } from './signed-pack.ts';
@@ -23,6 +23,8 @@ export type PackComic = {
   title: string;
   /** Of the teacher, to the class. */
   word: string;
+  /** What helps everybody with it; fewer options are left out of its questions already. */
+  aids: (typeof packAids)[number][];
   /** For whom it is; null for all. */
   pupils: string[] | null;
   pages: { number: number; picture: string; alt: string; lines: PackLine[] }[];
@@ -42,7 +44,7 @@ export type PackContent = SignedPack & {
  */
 export async function readPackContent(
   db: Queryable,
-  keys: KeyRing,
+  { keys, show }: { keys: KeyRing; show: (aids: readonly Aid[]) => ShowItem },
   { id: classId, name: className }: ClassRow,
 ): Promise<{ content: PackContent; pictures: PackPicture[] }> {
   const packId = randomUUID();
@@ -57,7 +59,7 @@ export async function readPackContent(
   for (const { row, comicId, pupils } of wanted) {
     const comic = await findComic(db, comicId, classId);
     if (!comic) continue;
-    const all = presentQuestions(itemsOf(comicId, comic.content));
+    const all = presentQuestions(itemsOf(comicId, comic.content), show(row.aids));
     const asked = {
       read: [],
       'read-and-quiz': all.questions,
@@ -68,6 +70,7 @@ export async function readPackContent(
       comicId,
       title: comic.partCount > 1 ? `${comic.title}, part ${comic.partNumber}` : comic.title,
       word: row.note,
+      aids: packAids.filter((aid) => row.aids.includes(aid)),
       pupils: pupils.length > 0 ? pupils.map(refOf) : null,
       pages: pagesOf(comic.content, comics.length + 1, pictures),
       questions: asked[row.goal],

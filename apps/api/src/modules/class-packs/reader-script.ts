@@ -12,6 +12,8 @@ export const readerScript = String.raw`
   var answers = {};
   var readings = {};
   var aids = [];
+  // What helps everybody with the comic that is open.
+  var more = [];
   // Ends what is measured of the comic that is open.
   var stopReading = null;
 
@@ -57,8 +59,13 @@ export const readerScript = String.raw`
     aids = (kept && kept.aids) || [];
     showAids();
   }
+  function helping() {
+    return aids.concat(more.filter(function (one) {
+      return aids.indexOf(one) < 0;
+    }));
+  }
   function showAids() {
-    document.documentElement.setAttribute('data-aids', aids.join(' '));
+    document.documentElement.setAttribute('data-aids', helping().join(' '));
   }
   function store() {
     try {
@@ -117,7 +124,7 @@ export const readerScript = String.raw`
     })));
   }
   function listen(about, words) {
-    if (aids.indexOf('read-aloud') < 0 || !window.speechSynthesis) return null;
+    if (helping().indexOf('read-aloud') < 0 || !window.speechSynthesis) return null;
     var act = button('Listen', function () {
       speechSynthesis.cancel();
       words.filter(Boolean).forEach(function (text) {
@@ -202,6 +209,8 @@ export const readerScript = String.raw`
 
   function showComics(said) {
     if (stopReading) stopReading();
+    more = [];
+    showAids();
     var boxes = own().map(function (comic) {
       var of = comic.questions.length;
       return make('section', { className: 'box' }, [
@@ -238,6 +247,8 @@ export const readerScript = String.raw`
   }
 
   function showComic(comic) {
+    more = comic.aids || [];
+    showAids();
     // From here, or from the last answer on, the time for a question counts.
     var since = performance.now();
     var pages = comic.pages.map(function (page, at) {
@@ -274,7 +285,7 @@ export const readerScript = String.raw`
               answer: option,
               eventId: newId(),
               ms: Math.min(86400000, Math.round(now - since)),
-              aids: aids,
+              aids: helping(),
             };
             since = now;
             store();

@@ -1,3 +1,4 @@
+import type { Aid } from '@panelwise/contracts/domain/evidence';
 import { limits } from '@panelwise/contracts/domain/limits';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import * as contract from '@panelwise/contracts/http/class-packs';
@@ -7,6 +8,7 @@ import { ok } from '../../http/good-answer.ts';
 import { registerForUsers } from '../../http/register-endpoint.ts';
 import { refuseTooMany } from '../../limits/refuse-too-many.ts';
 import { getTaughtClass } from '../../policies/classes.ts';
+import { shownTo } from '../../presenters/fewer-options.ts';
 import { downloadHeader } from '../take-away/file-name.ts';
 import { zipFile } from '../take-away/zip-file.ts';
 import { readPackContent } from './pack-content.ts';
@@ -17,11 +19,12 @@ import { takeResult } from './take-result.ts';
 export function registerClassPackRoutes(app: FastifyInstance, deps: Deps): void {
   const { attempts, database, keys, store } = deps;
   const { db } = database;
+  const read = { keys: keys.packs, show: (aids: readonly Aid[]) => shownTo(keys, aids) };
 
   registerForUsers(app, contract.getClassPack, async ({ params, caller, reply }) => {
     const room = await getTaughtClass(db, caller, params.id);
     await refuseTooMany(attempts, `files:${caller.userId}`, limits.filesPerMinute);
-    const { content, pictures } = await readPackContent(db, keys.packs, room);
+    const { content, pictures } = await readPackContent(db, read, room);
     reply.headers({
       'content-type': 'application/zip',
       'content-disposition': downloadHeader(room.name, 'offline.zip'),
@@ -33,6 +36,6 @@ export function registerClassPackRoutes(app: FastifyInstance, deps: Deps): void 
     const room = await getTaughtClass(db, caller, params.id);
     if (room.archivedAt) throw new DomainError('class-archived');
     await refuseTooMany(attempts, `pack-results:${caller.userId}`, limits.packResultsPerMinute);
-    return ok('Brought in.', await takeResult(db, keys.packs, room, body));
+    return ok('Brought in.', await takeResult(db, read, room, body));
   });
 }

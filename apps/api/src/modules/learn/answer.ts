@@ -1,5 +1,5 @@
 import { type Aid, type Arrival, evidenceRules, type Verdict } from '@panelwise/contracts/domain/evidence';
-import { aidsWith } from '@panelwise/contracts/domain/help';
+import { aidsTogether, aidsWith } from '@panelwise/contracts/domain/help';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { answerAsLearner } from '@panelwise/contracts/http/learn';
 import type { Database, Transaction } from '@panelwise/db/client';
@@ -15,29 +15,23 @@ import { findItem, verdictOn } from './verdict.ts';
 type Answer = Omit<z.output<typeof answerAsLearner.body>, 'arrival'> & { arrival: Arrival };
 
 /** What makes answering easier for somebody, and how questions are shown to them. */
-type Help = {
+export type Help = {
   aids: readonly Aid[];
-  show: ShowItem;
+  show: (aids: readonly Aid[]) => ShowItem;
   /** As questions are shown of which wrong answers have stepped back. */
   half: ShowItem;
 };
-/** Questions as they are, for whoever needs no help with them. */
-export const unhelped: Help = { aids: [], show: (item) => item, half: (item) => item };
-
 /**
  * Scores an answer of somebody who learns and keeps it. What proves something moves the item's card; the rest is kept and
  * proves nothing. The same event again is answered as it was.
  * @throws DomainError `comic-not-found`, `question-changed`, `answer-unknown`, `tries-used`
  */
-export async function answerAs(
-  db: Database,
-  userId: string,
-  body: Answer,
-  { aids, show, half }: Help = unhelped,
-): Promise<Verdict> {
+export async function answerAs(db: Database, userId: string, body: Answer, help: Help): Promise<Verdict> {
   return db.transaction(async (tx) => {
     await lockLearner(tx, userId);
-    const { items: whole, tries } = await readItems(tx, userId, body);
+    const { items: whole, tries, aids: more } = await readItems(tx, userId, body);
+    const aids = aidsTogether(help.aids, more);
+    const show = help.show(aids);
     const earlier = await findAttempt(tx, userId, body.eventId);
     // What a teacher asks is answered without help.
     const bought =
@@ -46,7 +40,7 @@ export async function answerAs(
         : (await listBoughtHelp(tx, userId, [body.key])).get(body.key);
     const isHalved = earlier?.aids.includes('fewer-options') ?? bought?.has('fifty-fifty') ?? false;
     const items = whole.map((item) =>
-      asShown(item, body.answer, isHalved && item.key === body.key ? half(item) : show(item)),
+      asShown(item, body.answer, isHalved && item.key === body.key ? help.half(item) : show(item)),
     );
     // Another answer under the same event would be a way to try without being kept.
     if (earlier) return told(items, earlier.itemKey, earlier.answer, body.tried, tries);
@@ -113,9 +107,9 @@ async function readItems(tx: Transaction, userId: string, { comicId, context, as
       (await listPublicItems(tx, [comicId])).get(comicId) ??
       (await listWorkingItems(tx, comicId, assignment.classId));
     if (!items) throw new DomainError('comic-not-found');
-    return { items, tries: assignment.tries };
+    return { items, tries: assignment.tries, aids: assignment.aids };
   }
   const items = (await listPublicItems(tx, [comicId])).get(comicId);
   if (!items) throw new DomainError('comic-not-found');
-  return { items, tries: undefined };
+  return { items, tries: undefined, aids: [] };
 }

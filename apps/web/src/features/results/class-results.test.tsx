@@ -14,6 +14,7 @@ const assignment = {
   goal: 'read-and-quiz' as const,
   dueAt: null,
   tries: 2,
+  aids: [],
   word: '',
   createdAt: '2026-11-20T10:00:00.000Z',
   endedAt: null,
