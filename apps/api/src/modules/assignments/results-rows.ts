@@ -26,10 +26,11 @@ export function resultRows({ pupils, items }: ClassResults): Cell[][] {
     ...pupils.map(({ pupil, isRead, cells, firstTry, seconds }) => [
       pupil.name,
       isRead ? 'yes' : 'no',
-      ...cells.map(({ state, chosen, counts }, i) => {
+      ...cells.map(({ state, chosen, counts, seenBefore }, i) => {
         const option = chosen === null ? undefined : items[i]?.options[chosen]?.text;
         const said = option === undefined ? words[state] : `${words[state]}: ${option}`;
-        return counts ? said : `${said} (does not count)`;
+        const why = [!counts && 'does not count', seenBefore && 'answered elsewhere before'].filter(Boolean);
+        return why.length > 0 ? `${said} (${why.join(', ')})` : said;
       }),
       firstTry.right,
       firstTry.of,
