@@ -1,5 +1,4 @@
 import type { Aid } from '@panelwise/contracts/domain/evidence';
-import { aidsTogether } from '@panelwise/contracts/domain/help';
 import { createContext, useContext } from 'react';
 import { useSession } from './session.ts';
 
@@ -11,7 +10,8 @@ export const ScreenAids = createContext<readonly Aid[]>(none);
 /** How screens help whoever is logged in. Visitors get no help but what they ask for. */
 export function useHelp() {
   const own = useSession(({ user }) => user?.aids ?? none);
-  const aids = aidsTogether(own, useContext(ScreenAids));
+  const more = useContext(ScreenAids);
+  const aids = more.length > 0 ? [...new Set([...own, ...more])] : own;
   const isYoung = useSession(({ user }) => user?.isYoung ?? false);
   return {
     aids,

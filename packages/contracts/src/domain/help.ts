@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import { youngestPossibleAge } from './consent-rules.ts';
-import { type Aid, type AttemptAid, aids } from './evidence.ts';
+import type { Aid, AttemptAid } from './evidence.ts';
 import type { PowerUp } from './power-ups.ts';
 
 /** At least so many options stay, and at most so many are left out. */
@@ -30,21 +29,6 @@ export function aidsUsed(aids: readonly Aid[], hasFewer: boolean): Aid[] {
  */
 export function aidsInClass(aids: readonly Aid[], isTimed: boolean): Aid[] {
   return aids.filter((aid) => aid !== 'fewer-options' && (isTimed || !isAboutTime(aid)));
-}
-
-/** What an assignment can carry for everybody whom it is for. Nothing in it is timed, so nothing about time would help. */
-export const assignmentAids = [
-  'read-aloud',
-  'fewer-options',
-  'dyslexia-type',
-  'high-contrast',
-  'reduced-motion',
-] as const satisfies readonly Aid[];
-export const assignmentAidsSchema = z.array(z.enum(assignmentAids)).max(assignmentAids.length);
-
-/** What is set for a person with what else holds, in the order of the list, each once. */
-export function aidsTogether(own: readonly Aid[], more: readonly Aid[]): Aid[] {
-  return aids.filter((aid) => own.includes(aid) || more.includes(aid));
 }
 
 const isAboutTime = (aid: Aid) => aid === 'more-time' || aid === 'no-timer';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { classPupilSchema, itemResultSchema, pupilResultSchema } from '../domain/class-results.ts';
 import { assignmentGoals } from '../domain/classes.ts';
-import { assignmentAidsSchema } from '../domain/help.ts';
+import { assignmentAidsSchema } from '../domain/evidence.ts';
 import { limits } from '../domain/limits.ts';
 import { trimmedTextSchema } from '../domain/text.ts';
 import { endpoint, envelope, fileAnswer, idParams } from './endpoint.ts';

@@ -6,13 +6,13 @@ import { libraryComicSchema } from '../domain/comic.ts';
 import {
   aidsSchema,
   arrivalSchema,
+  assignmentAidsSchema,
   itemKeySchema,
   newAnswerSchema,
   readerQuestionSchema,
   verdictSchema,
 } from '../domain/evidence.ts';
 import { giftSchema } from '../domain/gifts.ts';
-import { assignmentAidsSchema } from '../domain/help.ts';
 import { taughtAtSchema } from '../domain/learning.ts';
 import { masterySchema } from '../domain/mastery.ts';
 import { powerUps } from '../domain/power-ups.ts';

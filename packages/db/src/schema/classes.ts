@@ -1,7 +1,7 @@
 import type { ClassGoalKind } from '@panelwise/contracts/domain/class-goals';
 import type { AssignmentGoal } from '@panelwise/contracts/domain/classes';
 import type { ClassCurriculum } from '@panelwise/contracts/domain/curriculum';
-import type { assignmentAids } from '@panelwise/contracts/domain/help';
+import type { assignmentAids } from '@panelwise/contracts/domain/evidence';
 import type { PlayPart } from '@panelwise/contracts/domain/rewards';
 import { sql } from 'drizzle-orm';
 import {

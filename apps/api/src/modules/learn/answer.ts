@@ -2,10 +2,11 @@ import {
   type Aid,
   type Arrival,
   type AttemptContext,
+  aidsTogether,
   evidenceRules,
   type Verdict,
 } from '@panelwise/contracts/domain/evidence';
-import { aidsTogether, aidsWith } from '@panelwise/contracts/domain/help';
+import { aidsWith } from '@panelwise/contracts/domain/help';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { answerAsLearner } from '@panelwise/contracts/http/learn';
 import type { Database, Transaction } from '@panelwise/db/client';

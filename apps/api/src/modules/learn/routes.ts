@@ -1,5 +1,4 @@
-import { type Aid, evidenceRules } from '@panelwise/contracts/domain/evidence';
-import { aidsTogether } from '@panelwise/contracts/domain/help';
+import { type Aid, aidsTogether, evidenceRules } from '@panelwise/contracts/domain/evidence';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import * as contract from '@panelwise/contracts/http/learn';
 import { lockLearner } from '@panelwise/db/repositories/attempts';

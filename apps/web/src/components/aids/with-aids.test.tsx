@@ -19,7 +19,7 @@ test('what a screen carries is added to what is one’s own, and goes with the s
     </WithAids>,
     { path: '/', at: '/' },
   );
-  expect(await screen.findByText('read-aloud,dyslexia-type,high-contrast')).toBeDefined();
+  expect(await screen.findByText('high-contrast,read-aloud,dyslexia-type')).toBeDefined();
   expect(
     screen.getByText('Your teacher has switched this on here: read-aloud and type for dyslexia.'),
   ).toBeDefined();

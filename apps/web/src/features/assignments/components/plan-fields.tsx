@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Checkbox, Input, SegmentedControl, Textarea, TextInput } from '@mantine/core';
 import type { ClassPupil } from '@panelwise/contracts/domain/class-results';
-import { assignmentAids } from '@panelwise/contracts/domain/help';
+import { assignmentAids } from '@panelwise/contracts/domain/evidence';
 import { limits } from '@panelwise/contracts/domain/limits';
 import type { AssignmentPlan } from '@panelwise/contracts/http/assignments';
 import { aidNames, aidWords } from '../../../lib/aid-names.ts';
