@@ -35,7 +35,6 @@ export const fieldLabels: Record<string, FieldLabel> = {
   hiddenSubjects: { name: 'The list of subjects', ask: 'Please choose the subjects again.' },
   offParts: { name: 'The choice', ask: 'Please choose what is switched off.' },
   mayBattle: { name: 'The choice', ask: 'Please choose whether there are battles.' },
-  mayRank: { name: 'The choice', ask: 'Please choose whether there are leader boards.' },
   hour: { name: 'The hour', ask: 'Please choose an hour.' },
   reminderHour: { name: 'The hour', ask: 'Please choose an hour.' },
   breakAfterMinutes: { name: 'The time', ask: 'Please choose after how many minutes.' },

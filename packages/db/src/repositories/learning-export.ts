@@ -119,7 +119,10 @@ export async function readLearningRecords(db: Queryable, userId: string) {
     stays,
   ] = await Promise.all([
     db.select({ code: loginCodes.code }).from(loginCodes).where(eq(loginCodes.parentId, userId)),
-    db.select(all(familyControls, 'childId')).from(familyControls).where(eq(familyControls.childId, userId)),
+    db
+      .select(all(familyControls, 'childId', 'mayRank'))
+      .from(familyControls)
+      .where(eq(familyControls.childId, userId)),
     db
       .select(all(familyLetters, 'parentId', 'unsubscribeHash'))
       .from(familyLetters)
