@@ -205,7 +205,11 @@ async function learnAndTeach(userId: string, comicId: string): Promise<Record<st
     .insert(schema.comicStandards)
     .values({ comicId, curriculum: 'ngss', code: mark('comic_standards'), position: 0 });
   const listed = { code: 'A', title: mark('standard_lists'), unit: '' };
-  await db.insert(schema.standardLists).values({ ownerId: userId, name: 'List', standards: [listed] });
+  const [list] = await db
+    .insert(schema.standardLists)
+    .values({ ownerId: userId, name: 'List', standards: [listed] })
+    .returning();
+  await db.insert(schema.listedComics).values({ listId: list!.id, code: mark('listed_comics'), comicId });
   await db
     .insert(schema.earnedBadges)
     .values({ userId, badge: 'five-platinum', evidence: { have: 5, comicId } });
@@ -280,6 +284,7 @@ async function learnAndTeach(userId: string, comicId: string): Promise<Record<st
     'share_statement_lines',
     'comic_standards',
     'standard_lists',
+    'listed_comics',
     'battles',
     'battle_answers',
     'battle_ratings',

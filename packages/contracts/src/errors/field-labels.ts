@@ -25,6 +25,7 @@ export const fieldLabels: Record<string, FieldLabel> = {
   standards: { name: 'The list of standards', ask: 'Please choose the standards again.' },
   curriculum: { name: 'The curriculum', ask: 'Please choose a curriculum.' },
   unit: { name: 'The chapter', ask: 'Please choose a chapter.' },
+  listed: { name: 'The choice', ask: 'Please choose whether the comic stands there.' },
   standard: { name: 'The standard', ask: 'Please choose a standard.' },
   // Families
   code: { name: 'The code', ask: 'Please type the code.' },

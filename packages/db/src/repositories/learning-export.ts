@@ -23,7 +23,7 @@ import {
   pictureLogins,
 } from '../schema/classes.ts';
 import { comics } from '../schema/comics.ts';
-import { comicStandards, standardLists } from '../schema/curricula.ts';
+import { comicStandards, listedComics, standardLists } from '../schema/curricula.ts';
 import { familyControls, familyLetters, familyLinks, reviewReminders } from '../schema/families.ts';
 import { gameRounds } from '../schema/games.ts';
 import {
@@ -117,6 +117,7 @@ export async function readLearningRecords(db: Queryable, userId: string) {
     given,
     goals,
     stays,
+    listed,
   ] = await Promise.all([
     db.select({ code: loginCodes.code }).from(loginCodes).where(eq(loginCodes.parentId, userId)),
     db
@@ -158,6 +159,11 @@ export async function readLearningRecords(db: Queryable, userId: string) {
       .leftJoin(classes, eq(classes.id, classStays.classId))
       .where(eq(classStays.userId, userId))
       .orderBy(asc(classStays.since)),
+    db
+      .select(all(listedComics))
+      .from(listedComics)
+      .innerJoin(standardLists, eq(standardLists.id, listedComics.listId))
+      .where(eq(standardLists.ownerId, userId)),
   ]);
   return {
     classesTaught: taught,
@@ -189,6 +195,7 @@ export async function readLearningRecords(db: Queryable, userId: string) {
     classGoalsSet: goals,
     revenueShare: statements,
     standardLists: lists,
+    comicsOfStandardLists: listed,
     standardsOfComics: tags,
     ...live,
     ...(await readPlay(db, userId)),
