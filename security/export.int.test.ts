@@ -166,6 +166,9 @@ async function learnAndTeach(userId: string, comicId: string): Promise<Record<st
     .values({ ownerId: other.userId, name: mark('class_teachers'), grade: '5' })
     .returning();
   await db.insert(schema.classTeachers).values({ classId: together!.id, userId });
+  // Of a class that is gone the times are left.
+  const stayed = { since: new Date('2025-02-03T04:05:06.000Z'), until: new Date('2025-06-07T08:09:10.000Z') };
+  await db.insert(schema.classStays).values({ classId: randomUUID(), userId, part: 'pupil', ...stayed });
   await db.insert(schema.classMembers).values({ classId: theirs!.id, userId });
   await db.insert(schema.loginCodes).values({ code: mark('login_codes'), classId: own!.id });
   const login = { userId, classId: theirs!.id, nickname: mark('picture_logins'), pictures: 'x' };
@@ -204,7 +207,11 @@ async function learnAndTeach(userId: string, comicId: string): Promise<Record<st
     .insert(schema.comicStandards)
     .values({ comicId, curriculum: 'ngss', code: mark('comic_standards'), position: 0 });
   const listed = { code: 'A', title: mark('standard_lists'), unit: '' };
-  await db.insert(schema.standardLists).values({ ownerId: userId, name: 'List', standards: [listed] });
+  const [list] = await db
+    .insert(schema.standardLists)
+    .values({ ownerId: userId, name: 'List', standards: [listed] })
+    .returning();
+  await db.insert(schema.listedComics).values({ listId: list!.id, code: mark('listed_comics'), comicId });
   await db
     .insert(schema.earnedBadges)
     .values({ userId, badge: 'five-platinum', evidence: { have: 5, comicId } });
@@ -279,6 +286,7 @@ async function learnAndTeach(userId: string, comicId: string): Promise<Record<st
     'share_statement_lines',
     'comic_standards',
     'standard_lists',
+    'listed_comics',
     'battles',
     'battle_answers',
     'battle_ratings',
@@ -287,6 +295,7 @@ async function learnAndTeach(userId: string, comicId: string): Promise<Record<st
   );
   return {
     ...Object.fromEntries(marked.map((table) => [table, [mark(table)]])),
+    class_stays: [stayed.since.toISOString(), stayed.until.toISOString()],
     assignment_pupils: [assignment!.id],
     readings: ['"panels":4321'],
     reading_days: ['2026-03-04'],

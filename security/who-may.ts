@@ -296,6 +296,8 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   setClassCurriculum: classTeachers,
   listStandardLists: teachers,
   addStandardList: teachers,
+  // Another's list is none, but where a class follows it that one teaches.
+  listComic: { ...classTeachers, coTeacher: 404 },
   // Of the owner’s.
   deleteStandardList: { ...classTeachers, coTeacher: 404 },
 

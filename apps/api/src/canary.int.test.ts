@@ -324,7 +324,11 @@ async function learnAndTeach({ db }: TestDatabase, userId: string, comicId: stri
   await db.insert(schema.avatars).values({ userId, code: 'teen' });
   await db.insert(schema.ownedParts).values({ userId, part: 'cover:crown' });
   await db.insert(schema.comicStandards).values({ comicId, curriculum: 'ngss', code: canary, position: 0 });
-  await db.insert(schema.standardLists).values({ ownerId: userId, name: canary, standards: [] });
+  const [list] = await db
+    .insert(schema.standardLists)
+    .values({ ownerId: userId, name: canary, standards: [] })
+    .returning();
+  await db.insert(schema.listedComics).values({ listId: list!.id, code: canary, comicId });
   const round = { userId, comicId, game: 'terms', level: 1, seed: 1 } as const;
   await db.insert(schema.gameRounds).values({ ...round, pieces: [], spots: [] });
   const battle = { comicId, title: canary, subject: canary, against: 'own', band: 'adult' } as const;

@@ -1,5 +1,10 @@
 import { type CurriculumId, isCurriculumId } from '@panelwise/contracts/domain/curriculum';
-import { getComicStandards, getCurriculumUnits, listCurricula } from '@panelwise/contracts/http/curricula';
+import {
+  getComicStandards,
+  getCurriculumUnits,
+  listCurricula,
+  listStandardLists,
+} from '@panelwise/contracts/http/curricula';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './api-client.ts';
 
@@ -23,6 +28,12 @@ export const unitsQuery = (curriculum: string, grade: string) =>
     enabled: isCurriculumId(curriculum) && grade !== '',
     staleTime,
   });
+
+/** The lists of schools that a teacher uses. */
+export const standardListsQuery = queryOptions({
+  queryKey: ['standard-lists'],
+  queryFn: async ({ signal }) => (await call(listStandardLists, { signal })).lists,
+});
 
 /** What a comic is tagged with. @param version asks anew for another version of the comic */
 export const comicStandardsQuery = (id: string, version = 0) =>

@@ -10,18 +10,34 @@ const attribute = 'data-aids';
  */
 const storageKey = 'panelwise.aids';
 
-/** Gives the document the look that somebody needs. Who may not read yet gets larger things to hit. */
-export function applyLook({
-  aids = [],
-  isYoung = false,
-}: {
-  aids?: readonly Aid[];
-  isYoung?: boolean;
-}): void {
-  const own = looks.filter((aid) => aids.includes(aid));
-  const wanted = [...own, ...(isYoung ? ['young'] : [])].join(' ');
+type Of = { aids?: readonly Aid[]; isYoung?: boolean };
+let ofUser: Of = {};
+let ofScreen: readonly Aid[] = [];
+
+const wordsOf = ({ aids = [], isYoung = false }: Of) =>
+  [...looks.filter((aid) => aids.includes(aid)), ...(isYoung ? ['young'] : [])].join(' ');
+
+function showLook(): void {
+  const wanted = wordsOf({ ...ofUser, aids: [...(ofUser.aids ?? []), ...ofScreen] });
   if (wanted) document.documentElement.setAttribute(attribute, wanted);
   else document.documentElement.removeAttribute(attribute);
+}
+
+/** Adds what a screen carries to the look of whoever is there, and keeps nothing of it. @returns takes it away again */
+export function addToLook(aids: readonly Aid[]): () => void {
+  ofScreen = aids;
+  showLook();
+  return () => {
+    ofScreen = [];
+    showLook();
+  };
+}
+
+/** Gives the document the look that somebody needs. Who may not read yet gets larger things to hit. */
+export function applyLook(user: Of): void {
+  ofUser = user;
+  showLook();
+  const wanted = wordsOf(user);
   try {
     if (wanted) localStorage.setItem(storageKey, wanted);
     else localStorage.removeItem(storageKey);

@@ -27,6 +27,8 @@ export const resultCellSchema = z.object({
   chosen: z.int().nullable(),
   /** False where the first answer proves nothing: too fast, or just seen answered. It is in no share. */
   counts: z.boolean(),
+  /** The pupil had answered it elsewhere before, where the key is told: what the first answer here says, they may have read there. */
+  seenBefore: z.literal(true).optional(),
 });
 export type ResultCell = z.infer<typeof resultCellSchema>;
 

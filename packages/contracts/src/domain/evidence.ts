@@ -29,6 +29,21 @@ export const aids = [
 export type Aid = (typeof aids)[number];
 export const aidsSchema = z.array(z.enum(aids)).max(aids.length);
 
+/** What an assignment can carry for everybody whom it is for. Nothing in it is timed, so nothing about time would help. */
+export const assignmentAids = [
+  'read-aloud',
+  'fewer-options',
+  'dyslexia-type',
+  'high-contrast',
+  'reduced-motion',
+] as const satisfies readonly Aid[];
+export const assignmentAidsSchema = z.array(z.enum(assignmentAids)).max(assignmentAids.length);
+
+/** What is set for a person with what else holds, in the order of the list, each once. */
+export function aidsTogether(own: readonly Aid[], more: readonly Aid[]): Aid[] {
+  return aids.filter((aid) => own.includes(aid) || more.includes(aid));
+}
+
 /** What may help with one answer: an aid that is set, or what was bought for it. Wrong answers that step back are fewer options. */
 export const attemptAids = [...aids, 'shown-where', 'second-chance', 'slow-clock'] as const;
 export type AttemptAid = (typeof attemptAids)[number];

@@ -42,7 +42,6 @@ export const familyControlsSchema = z.object({
   hiddenSubjects: z.array(z.string().trim().min(1).max(100)).max(60),
   /** Null where no parent has said: battles are off then, but where a class has switched them on. */
   mayBattle: z.boolean().nullable(),
-  mayRank: z.boolean(),
   /** Parts of play that are switched off. */
   offParts: offPartsSchema,
   /** At this hour of the child's day; null for never. */
@@ -56,7 +55,6 @@ export const noControls: FamilyControls = {
   highestGrade: null,
   hiddenSubjects: [],
   mayBattle: null,
-  mayRank: false,
   offParts: [],
   reminderHour: null,
   breakAfterMinutes: null,

@@ -185,6 +185,8 @@ export const limits = {
   /** A school's own list of standards: how many a teacher keeps, how long one is, and how large its file. */
   standardListsMax: 20,
   standardRowsMax: 2_000,
+  /** Comics of the library that stand at one standard of it. */
+  listedComicsMax: 100,
   standardFileMax: 600_000,
   standardCodeMax: 40,
   standardTitleMax: 200,

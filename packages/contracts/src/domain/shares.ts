@@ -8,19 +8,45 @@ export const shareMonthSchema = z
 /** The largest pool of a month, in cents. */
 export const poolCentsMax = 100_000_000;
 
-/**
- * What a month's pool is shared by. A **counted read** is a public comic read to its end, at reading speed, by a pupil of
- * a class that neither its creator nor a colleague of that class' who is the creator teaches. Of one pupil the first
- * `readsPerPupil` of a month count, and each comic once for ever.
- */
-export const shareRuleSchema = z.object({
+/** What an admin sets of the rule of a month. */
+export const shareTermsSchema = z.object({
   readsPerPupil: z
     .int('Please give a whole number.')
     .min(1, 'At least one read of a pupil has to count.')
     .max(50, 'At most 50 reads of a pupil count.'),
 });
+
+/**
+ * What a month's pool is shared by. A **counted read** is a public comic read to its end, at reading speed, by a pupil whom
+ * its creator has never taught, who has been in a class for `daysInClass` days and has answered `answers` questions of
+ * the comic at human speed. Of one pupil the first `readsPerPupil` of a month count, of all pupils of one teacher the first
+ * `readsPerTeacher`, and each comic once for ever; a creator is paid in months in which pupils of `teachers` teachers count.
+ *
+ * So whoever invents pupils earns nothing with one other account of a teacher or two, and by each account that they add no
+ * more than `readsPerTeacher` reads a month, however many pupils and creators they invent.
+ */
+export const shareRuleSchema = shareTermsSchema.extend({
+  readsPerTeacher: z.int(),
+  teachers: z.int(),
+  daysInClass: z.int(),
+  answers: z.int(),
+});
 export type ShareRule = z.infer<typeof shareRuleSchema>;
-export const defaultShareRule: ShareRule = { readsPerPupil: 4 };
+export const defaultShareRule: ShareRule = {
+  readsPerPupil: 4,
+  readsPerTeacher: 30,
+  teachers: 3,
+  daysInClass: 14,
+  answers: 3,
+};
+
+/** What the rule of a month did not say yet that was closed before there was more than a cap for each pupil. */
+export const firstShareRule: Omit<ShareRule, 'readsPerPupil'> = {
+  readsPerTeacher: 1_000_000,
+  teachers: 1,
+  daysInClass: 0,
+  answers: 0,
+};
 
 export const shareCurrencies = ['USD', 'EUR', 'GBP', 'INR'] as const;
 export type ShareCurrency = (typeof shareCurrencies)[number];
@@ -35,16 +61,34 @@ export const shareLineSchema = z.object({
 });
 export type ShareLine = z.infer<typeof shareLineSchema>;
 
-/** Reads that earned nothing, and why. */
-export const unpaidReadsSchema = z.object({
-  /** By pupils of classes that the creator teaches. */
-  ownClasses: z.int(),
-  /** By pupils who had read as many comics as count. */
-  overCap: z.int(),
-  /** By people who are in no class. */
-  noClass: z.int(),
-});
+/** Why a read earns nothing; of several reasons the first. */
+export const unpaidReasons = [
+  /** By a pupil whom the creator teaches, or has taught. */
+  'ownClasses',
+  /** By somebody who was in no class. */
+  'noClass',
+  /** By a pupil who had come to the class a few days before. */
+  'newPupil',
+  /** By a pupil who answered too few of its questions. */
+  'unanswered',
+  /** By a pupil who had read as many comics as count. */
+  'overCap',
+  /** By a pupil of a teacher whose pupils had read as many. */
+  'overTeacher',
+  /** By pupils of fewer teachers than it takes. */
+  'fewTeachers',
+] as const;
+export type UnpaidReason = (typeof unpaidReasons)[number];
+
+/** How many reads earned nothing, by the reason. */
+export const unpaidReadsSchema = z.record(z.enum(unpaidReasons), z.int());
 export type UnpaidReads = z.infer<typeof unpaidReadsSchema>;
+
+/** Adds reads up by reason; one that is not named has none. */
+export function addUnpaid(all: readonly Partial<Record<UnpaidReason, number | string>>[]): UnpaidReads {
+  const total = (reason: UnpaidReason) => all.reduce((sum, one) => sum + Number(one[reason] ?? 0), 0);
+  return Object.fromEntries(unpaidReasons.map((reason) => [reason, total(reason)])) as UnpaidReads;
+}
 
 /** What a creator gets for a month. Money is in cents of the month's currency. */
 export const shareStatementSchema = z.object({

@@ -18,4 +18,9 @@ export const curriculumErrors = {
     retry: false,
     message: `You have ${limits.standardListsMax} lists already. Delete one of them first.`,
   },
+  'standard-comics-full': {
+    status: 409,
+    retry: false,
+    message: `A standard of a list names at most ${limits.listedComicsMax} comics. Take one away first.`,
+  },
 } as const;

@@ -25,6 +25,7 @@ export const fieldLabels: Record<string, FieldLabel> = {
   standards: { name: 'The list of standards', ask: 'Please choose the standards again.' },
   curriculum: { name: 'The curriculum', ask: 'Please choose a curriculum.' },
   unit: { name: 'The chapter', ask: 'Please choose a chapter.' },
+  listed: { name: 'The choice', ask: 'Please choose whether the comic stands there.' },
   standard: { name: 'The standard', ask: 'Please choose a standard.' },
   // Families
   code: { name: 'The code', ask: 'Please type the code.' },
@@ -35,7 +36,6 @@ export const fieldLabels: Record<string, FieldLabel> = {
   hiddenSubjects: { name: 'The list of subjects', ask: 'Please choose the subjects again.' },
   offParts: { name: 'The choice', ask: 'Please choose what is switched off.' },
   mayBattle: { name: 'The choice', ask: 'Please choose whether there are battles.' },
-  mayRank: { name: 'The choice', ask: 'Please choose whether there are leader boards.' },
   hour: { name: 'The hour', ask: 'Please choose an hour.' },
   reminderHour: { name: 'The hour', ask: 'Please choose an hour.' },
   breakAfterMinutes: { name: 'The time', ask: 'Please choose after how many minutes.' },

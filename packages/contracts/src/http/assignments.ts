@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { classConceptSchema } from '../domain/class-concepts.ts';
 import { classPupilSchema, itemResultSchema, pupilResultSchema } from '../domain/class-results.ts';
 import { assignmentGoals } from '../domain/classes.ts';
+import { assignmentAidsSchema } from '../domain/evidence.ts';
 import { limits } from '../domain/limits.ts';
 import { trimmedTextSchema } from '../domain/text.ts';
 import { endpoint, envelope, fileAnswer, idParams } from './endpoint.ts';
@@ -19,6 +20,8 @@ export const assignmentSchema = z.object({
   goal: z.enum(assignmentGoals),
   dueAt: z.iso.datetime().nullable(),
   tries: z.int().nullable(),
+  /** What helps everybody with it, beside what helps each. */
+  aids: assignmentAidsSchema,
   word: z.string(),
   createdAt: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable(),
@@ -43,6 +46,8 @@ const planBody = z.object({
   dueAt: z.iso.datetime().nullable(),
   /** How often each question may be answered; null for no limit. */
   tries: z.union([z.literal(1), z.literal(2), z.null()]),
+  /** What helps everybody with it, beside what is set for each. */
+  aids: assignmentAidsSchema.default([]),
   /** For whom it is; without anybody it is for the whole class, whoever joins later too. */
   pupils: z.array(z.uuid()).max(limits.assignmentPupilsMax),
   /** To the class. */
@@ -117,7 +122,8 @@ export const changeAssignment = endpoint({
   path: '/classes/:id/assignments/:assignmentId',
   auth: 'user',
   tag,
-  summary: 'Change for whom an assignment is, until when, with how many tries, and the word to the class',
+  summary:
+    'Change for whom an assignment is, until when, with how many tries and what help, and the word to the class',
   params: assignmentParams,
   body: planBody,
   response: envelope({}),

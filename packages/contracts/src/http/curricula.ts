@@ -84,6 +84,8 @@ const coveredSchema = z.object({
       title: z.string(),
       /** Readers find it in the library; else it is the caller’s own. */
       isPublic: z.boolean(),
+      /** It was named there by a teacher, who can take it away. */
+      isListed: z.literal(true).optional(),
     }),
   ),
 });
@@ -125,6 +127,8 @@ const standardListSchema = z.object({
   name: z.string(),
   count: z.int(),
   createdAt: z.iso.datetime(),
+  /** Brought by oneself; else by a colleague, and a class follows it that one teaches. */
+  isMine: z.boolean(),
 });
 export type StandardList = z.infer<typeof standardListSchema>;
 
@@ -133,7 +137,8 @@ export const listStandardLists = endpoint({
   path: '/standard-lists',
   auth: 'user',
   tag,
-  summary: 'A teacher’s own lists of standards, the newest first',
+  summary:
+    'The lists of standards that a teacher uses, their own and those of their classes, the newest first',
   response: envelope({ lists: z.array(standardListSchema) }),
 });
 
@@ -151,6 +156,18 @@ export const addStandardList = endpoint({
       .max(limits.standardFileMax, 'The file is too large. Split it into smaller lists.'),
   }),
   response: envelope({ list: standardListSchema }),
+});
+
+/** Nobody but the teachers who use the list sees it, and the comic stays as it is. */
+export const listComic = endpoint({
+  method: 'PUT',
+  path: '/standard-lists/:id/comics/:comicId',
+  auth: 'user',
+  tag,
+  summary: 'Name a comic of the library at a standard of a list that one uses, or take it away there',
+  params: z.object({ id: z.uuid(), comicId: z.uuid() }),
+  body: z.object({ code: standardRefSchema.shape.code, listed: z.boolean() }),
+  response: envelope({}),
 });
 
 export const deleteStandardList = endpoint({

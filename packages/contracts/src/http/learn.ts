@@ -6,6 +6,7 @@ import { libraryComicSchema } from '../domain/comic.ts';
 import {
   aidsSchema,
   arrivalSchema,
+  assignmentAidsSchema,
   itemKeySchema,
   newAnswerSchema,
   readerQuestionSchema,
@@ -110,7 +111,12 @@ export const getAssignedComic = endpoint({
   tag,
   summary: 'A comic to read for an assignment of one’s own',
   params: z.object({ id: z.uuid(), comicId: z.uuid() }),
-  response: getClassComic.response.extend({ goal: z.enum(assignmentGoals), isPublic: z.boolean() }),
+  response: getClassComic.response.extend({
+    goal: z.enum(assignmentGoals),
+    isPublic: z.boolean(),
+    /** What helps everybody with it, beside what is set for oneself. */
+    aids: assignmentAidsSchema,
+  }),
 });
 
 export const getLearnHome = endpoint({

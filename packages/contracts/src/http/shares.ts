@@ -5,6 +5,7 @@ import {
   shareMonthSchema,
   shareRuleSchema,
   shareStatementSchema,
+  shareTermsSchema,
   unpaidReadsSchema,
 } from '../domain/shares.ts';
 import { endpoint, envelope, fileAnswer } from './endpoint.ts';
@@ -61,7 +62,7 @@ export const setShareMonth = endpoint({
   body: z.object({
     poolCents: z.int().min(1).max(poolCentsMax),
     currency: z.enum(shareCurrencies),
-    rule: shareRuleSchema,
+    rule: shareTermsSchema,
   }),
   response: envelope({ month: shareMonthViewSchema }),
 });

@@ -93,12 +93,12 @@ export async function countPanels(db: Queryable, comicId: string): Promise<numbe
 export async function insertAssignment(
   tx: Transaction,
   made: { classId: string; madeBy: string; goal: AssignmentRow['goal']; comicIds: string[] },
-  { dueAt, tries, word, pupils }: AssignmentPlan,
+  { dueAt, tries, aids, word, pupils }: AssignmentPlan,
 ): Promise<string> {
   const { comicIds, ...rest } = made;
   const [row] = await tx
     .insert(assignments)
-    .values({ ...rest, dueAt: dueAt === null ? null : new Date(dueAt), tries, note: word })
+    .values({ ...rest, dueAt: dueAt === null ? null : new Date(dueAt), tries, aids, note: word })
     .returning();
   const assignmentId = row!.id;
   await tx
@@ -117,11 +117,11 @@ async function putPupils(tx: Transaction, assignmentId: string, pupils: string[]
 export async function updateAssignment(
   tx: Transaction,
   id: string,
-  { dueAt, tries, word, pupils }: AssignmentPlan,
+  { dueAt, tries, aids, word, pupils }: AssignmentPlan,
 ): Promise<void> {
   await tx
     .update(assignments)
-    .set({ dueAt: dueAt === null ? null : new Date(dueAt), tries, note: word })
+    .set({ dueAt: dueAt === null ? null : new Date(dueAt), tries, aids, note: word })
     .where(eq(assignments.id, id));
   await putPupils(tx, id, pupils);
 }

@@ -1,5 +1,5 @@
 import type { AttemptContext } from '@panelwise/contracts/domain/evidence';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../client.ts';
 import { users } from '../schema/accounts.ts';
 import { attempts, reviewCards } from '../schema/learning.ts';
@@ -71,6 +71,32 @@ export async function readBeforeAnswer(
     .where(eq(attempts.userId, userId));
   const { seen, ...rest } = row!;
   return { ...rest, sinceSeen: seen === null ? null : Number(seen) };
+}
+
+/**
+ * What somebody has answered to an item in one context, in the order in which it came.
+ * @param until only what came before this answer
+ */
+export async function listGiven(
+  db: Queryable,
+  about: { userId: string; itemKey: string; context: AttemptContext; assignmentId: string | undefined },
+  until?: Pick<AttemptRow, 'id'>,
+): Promise<string[]> {
+  const { userId, itemKey, context, assignmentId } = about;
+  const rows = await db
+    .select({ id: attempts.id, answer: attempts.answer })
+    .from(attempts)
+    .where(
+      and(
+        eq(attempts.userId, userId),
+        eq(attempts.itemKey, itemKey),
+        eq(attempts.context, context),
+        assignmentId ? eq(attempts.assignmentId, assignmentId) : isNull(attempts.assignmentId),
+      ),
+    )
+    .orderBy(asc(attempts.createdAt), asc(attempts.id));
+  const end = until ? rows.findIndex(({ id }) => id === until.id) : -1;
+  return (end < 0 ? rows : rows.slice(0, end)).map(({ answer }) => answer);
 }
 
 /** True where somebody has answered an item wrong, when it counted. */

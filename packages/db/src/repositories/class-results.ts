@@ -27,6 +27,8 @@ export type AnsweredItem = {
   aids: AttemptAid[];
   last: string;
   everRight: boolean;
+  /** It was answered elsewhere before the first answer here. */
+  seenBefore: boolean;
 };
 
 /** Whom an assignment is for now: whoever has left the class is in no result of it. */
@@ -74,6 +76,11 @@ export async function listAnswered(
         (array_agg(${attempts.aids} order by jsonb_array_length(${attempts.aids}) desc))[1], '[]'::jsonb)`,
       last: sql<string>`(array_agg(${attempts.answer} order by ${attempts.createdAt} desc, ${attempts.id} desc))[1]`,
       everRight: sql<boolean>`bool_or(${attempts.isRight})`,
+      seenBefore: sql<boolean>`exists (
+        select 1 from attempts other
+        where other.user_id = attempts.user_id and other.item_key = attempts.item_key
+          and other.created_at < min(attempts.created_at)
+          and other.assignment_id is distinct from ${assignment.id}::uuid)`,
     })
     .from(attempts)
     .where(and(eq(attempts.assignmentId, assignment.id), inArray(attempts.userId, pupilsOf(db, assignment))))

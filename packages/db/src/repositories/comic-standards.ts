@@ -2,7 +2,7 @@ import { curriculumIds, keyOfStandard, type StandardRef } from '@panelwise/contr
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../client.ts';
 import { comics, editions, series } from '../schema/comics.ts';
-import { comicStandards } from '../schema/curricula.ts';
+import { comicStandards, listedComics } from '../schema/curricula.ts';
 import { isPublic } from './library.ts';
 import { teachesOneOf } from './teaches.ts';
 
@@ -111,6 +111,25 @@ export async function listPublicTeaching(
     isPublic: true,
     codes: standards.filter((key) => wanted.has(key)).map((key) => key.slice(curriculum.length + 1)),
   }));
+}
+
+/** Comics of the library that stand at these standards of a school's list, the newest first. */
+export async function listListedTeaching(
+  db: Queryable,
+  listId: string,
+  codes: readonly string[],
+  limit: number,
+): Promise<TeachingComic[]> {
+  if (codes.length === 0) return [];
+  const rows = await db
+    .select({ id: comics.id, title: comics.title, codes: sql<string[]>`array_agg(${listedComics.code})` })
+    .from(listedComics)
+    .innerJoin(comics, eq(comics.id, listedComics.comicId))
+    .where(and(eq(listedComics.listId, listId), inArray(listedComics.code, [...codes]), isPublic))
+    .groupBy(comics.id)
+    .orderBy(desc(comics.createdAt), desc(comics.id))
+    .limit(limit);
+  return rows.map((row) => ({ ...row, isPublic: true }));
 }
 
 /** Somebody's own drawn comics that they tagged with these standards, whether readers see them or not. */

@@ -10,7 +10,7 @@ import { lockUser } from './users.ts';
 export async function findControls(db: Queryable, childId: string): Promise<FamilyControls> {
   const [row] = await db.select().from(familyControls).where(eq(familyControls.childId, childId));
   if (!row) return noControls;
-  const { childId: _, updatedAt: __, ...controls } = row;
+  const { childId: _, updatedAt: __, mayRank: ___, ...controls } = row;
   return controls;
 }
 

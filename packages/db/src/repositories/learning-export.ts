@@ -17,12 +17,13 @@ import {
   classes,
   classGoals,
   classMembers,
+  classStays,
   classTeachers,
   loginCodes,
   pictureLogins,
 } from '../schema/classes.ts';
 import { comics } from '../schema/comics.ts';
-import { comicStandards, standardLists } from '../schema/curricula.ts';
+import { comicStandards, listedComics, standardLists } from '../schema/curricula.ts';
 import { familyControls, familyLetters, familyLinks, reviewReminders } from '../schema/families.ts';
 import { gameRounds } from '../schema/games.ts';
 import {
@@ -115,9 +116,14 @@ export async function readLearningRecords(db: Queryable, userId: string) {
     tags,
     given,
     goals,
+    stays,
+    listed,
   ] = await Promise.all([
     db.select({ code: loginCodes.code }).from(loginCodes).where(eq(loginCodes.parentId, userId)),
-    db.select(all(familyControls, 'childId')).from(familyControls).where(eq(familyControls.childId, userId)),
+    db
+      .select(all(familyControls, 'childId', 'mayRank'))
+      .from(familyControls)
+      .where(eq(familyControls.childId, userId)),
     db
       .select(all(familyLetters, 'parentId', 'unsubscribeHash'))
       .from(familyLetters)
@@ -147,11 +153,23 @@ export async function readLearningRecords(db: Queryable, userId: string) {
       .where(eq(comics.ownerId, userId)),
     listGiven(db, userId),
     db.select(all(classGoals, 'madeBy')).from(classGoals).where(eq(classGoals.madeBy, userId)),
+    db
+      .select({ class: classes.name, ...all(classStays, 'id', 'classId', 'userId') })
+      .from(classStays)
+      .leftJoin(classes, eq(classes.id, classStays.classId))
+      .where(eq(classStays.userId, userId))
+      .orderBy(asc(classStays.since)),
+    db
+      .select(all(listedComics))
+      .from(listedComics)
+      .innerJoin(standardLists, eq(standardLists.id, listedComics.listId))
+      .where(eq(standardLists.ownerId, userId)),
   ]);
   return {
     classesTaught: taught,
     classesTaughtTogether: together,
     classesJoined: joined,
+    timesInClasses: stays,
     assignmentsSet: set,
     assignmentsForMe: named,
     pictureLogIn: login,
@@ -177,6 +195,7 @@ export async function readLearningRecords(db: Queryable, userId: string) {
     classGoalsSet: goals,
     revenueShare: statements,
     standardLists: lists,
+    comicsOfStandardLists: listed,
     standardsOfComics: tags,
     ...live,
     ...(await readPlay(db, userId)),

@@ -18,6 +18,7 @@ import {
 import type { Queryable } from '../client.ts';
 import { subjects } from '../schema/catalogue.ts';
 import { comics, editions, series } from '../schema/comics.ts';
+import { comicStandards, listedComics } from '../schema/curricula.ts';
 import type { EditionRow } from './editions.ts';
 import { type Resting, restingItems } from './resting-items.ts';
 import { patternOf } from './table-page.ts';
@@ -34,6 +35,8 @@ export type LibraryFilter = {
   standards?: string[] | undefined;
   /** One of the house's: comics that teach anything of it. */
   curriculum?: string | undefined;
+  /** Of a school's list: comics that stand in it, at one of its standards where one is named. */
+  list?: { id: string; code?: string | undefined } | undefined;
   /** What the parents of the child who asks have decided. */
   shown?: ShownComics | undefined;
 };
@@ -340,6 +343,19 @@ async function isShown(
   );
 }
 
+/** True of comics that stand in a school's list, or that its creator has tagged with it. */
+function isListed(db: Queryable, { id, code }: NonNullable<LibraryFilter['list']>): SQL {
+  const listed = db
+    .select({ id: listedComics.comicId })
+    .from(listedComics)
+    .where(and(eq(listedComics.listId, id), code ? eq(listedComics.code, code) : undefined));
+  const tagged = db
+    .select({ id: comicStandards.comicId })
+    .from(comicStandards)
+    .where(and(eq(comicStandards.curriculum, id), code ? eq(comicStandards.code, code) : undefined));
+  return inArray(comics.id, listed.union(tagged));
+}
+
 async function matches(db: Queryable, filter: LibraryFilter): Promise<SQL> {
   const pattern = patternOf(filter.search);
   return and(
@@ -351,6 +367,7 @@ async function matches(db: Queryable, filter: LibraryFilter): Promise<SQL> {
     filter.language ? eq(languageOf, filter.language) : undefined,
     filter.standards ? teachesOneOf(db, filter.standards) : undefined,
     filter.curriculum ? arrayContains(comics.curricula, [filter.curriculum]) : undefined,
+    filter.list ? isListed(db, filter.list) : undefined,
     pattern
       ? or(
           ilike(comics.title, pattern),

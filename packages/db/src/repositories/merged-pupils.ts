@@ -45,6 +45,9 @@ export async function mergeLearning(tx: Transaction, from: string, into: string)
     insert into assignment_pupils (assignment_id, user_id)
       select assignment_id, ${into}::uuid from assignment_pupils where user_id = ${from}
     on conflict do nothing`);
+  // Whoever taught the one has taught the other.
+  await tx.execute(sql`
+    update class_stays set user_id = ${into}, until = coalesce(until, now()) where user_id = ${from}`);
   await tx.execute(sql`
     insert into learner_aids (user_id, aids) select ${into}::uuid, aids from learner_aids where user_id = ${from}
     on conflict do nothing`);

@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull, notExists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, count, eq, exists, isNull, notExists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import {
   assignmentComics,
@@ -11,6 +11,7 @@ import {
 } from '../schema/classes.ts';
 import { comics } from '../schema/comics.ts';
 import { familyLinks } from '../schema/families.ts';
+import { attempts } from '../schema/learning.ts';
 
 /*
  * Who is what to whom: the relations by which one person may see or change what is another's. Each is asked of the
@@ -110,6 +111,41 @@ export async function findAssigned(db: Queryable, userId: string, assignmentId: 
       and(eq(assignments.id, assignmentId), eq(assignmentComics.comicId, comicId), isAssignedTo(db, userId)),
     );
   return found?.assignment;
+}
+
+/**
+ * The assignment that asks this pupil this item now and has neither its right answer nor all tries yet, what is due first; undefined
+ * where there is none.
+ */
+export async function findUnsettled(
+  db: Queryable,
+  userId: string,
+  { comicId, itemKey, hardcore }: { comicId: string; itemKey: string; hardcore: boolean },
+) {
+  const given = and(
+    eq(attempts.assignmentId, assignments.id),
+    eq(attempts.userId, userId),
+    eq(attempts.itemKey, itemKey),
+  );
+  const right = db.select({ one: sql`1` }).from(attempts).where(and(given, attempts.isRight));
+  const used = db.select({ n: count() }).from(attempts).where(given);
+  const [found] = await db
+    .select({ id: assignments.id, tries: assignments.tries })
+    .from(assignments)
+    .innerJoin(assignmentComics, eq(assignmentComics.assignmentId, assignments.id))
+    .where(
+      and(
+        eq(assignmentComics.comicId, comicId),
+        isNull(assignments.endedAt),
+        eq(assignments.goal, hardcore ? 'read-and-hardcore-quiz' : 'read-and-quiz'),
+        isAssignedTo(db, userId),
+        notExists(right),
+        sql`coalesce(${used} < ${assignments.tries}, true)`,
+      ),
+    )
+    .orderBy(sql`${assignments.dueAt} nulls last`, assignments.createdAt)
+    .limit(1);
+  return found;
 }
 
 /** True while this teacher teaches the class that the pupil logs in to: the account is the school's, not the child's own. */

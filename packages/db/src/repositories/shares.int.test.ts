@@ -1,15 +1,28 @@
 import { defaultShareRule } from '@panelwise/contracts/domain/shares';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { classes, classMembers, classTeachers } from '../schema/classes.ts';
+import { classTeachers } from '../schema/classes.ts';
 import { readings } from '../schema/learning.ts';
-import { shareMonths, shareStatements } from '../schema/shares.ts';
-import { insertComic, insertUser } from '../testing/fixtures.ts';
+import { shareStatements } from '../schema/shares.ts';
+import { insertUser } from '../testing/fixtures.ts';
+import {
+  insertOldClass,
+  insertPublicComic,
+  insertPupils,
+  insertReads,
+  insertTeacher,
+} from '../testing/share-fixtures.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { closeAccount, deleteClosedAccount } from './account-deletion.ts';
 import { balanceOf } from './bookings.ts';
-import { approve } from './editions.ts';
-import { closeShareMonth, listStatementsOf, payShare, previewShares, putShareMonth } from './shares.ts';
+import {
+  closeShareMonth,
+  findShareMonth,
+  listStatementsOf,
+  payShare,
+  previewShares,
+  putShareMonth,
+} from './shares.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -17,44 +30,25 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
+/** How many teachers it takes is a matter of `share-farming.int.test.ts`. */
+const rule = { ...defaultShareRule, teachers: 1 };
+
 /** Each test has a month of its own, long over. */
 let month: string;
 let n = 0;
 beforeEach(async () => {
   month = `2024-${String(++n).padStart(2, '0')}`;
-  await putShareMonth(database.db, { month, poolCents: 10_000, currency: 'USD', rule: defaultShareRule });
+  await putShareMonth(database.db, { month, poolCents: 10_000, currency: 'USD', rule });
 });
 
-const teacher = async () => (await insertUser(database.db, { userType: 'Teacher' })).id;
-const pupils = (count: number) =>
-  Promise.all(
-    Array.from({ length: count }, async () => (await insertUser(database.db, { userType: 'Student' })).id),
-  );
-
-async function publicComic(ownerId: string, title = 'Leaves') {
-  const comic = await insertComic(database.db, ownerId, { title });
-  await approve(database.db, [comic.id]);
-  return comic.id;
-}
-
-async function classOf(ownerId: string, members: string[]) {
-  const [made] = await database.db.insert(classes).values({ ownerId, name: '6B', grade: '6' }).returning();
-  const joinedAt = new Date('2023-01-01');
-  if (members.length > 0)
-    await database.db
-      .insert(classMembers)
-      .values(members.map((userId) => ({ classId: made!.id, userId, joinedAt })));
-  return made!.id;
-}
+const teacher = () => insertTeacher(database.db);
+const pupils = (count: number) => insertPupils(database.db, count);
+const publicComic = (ownerId: string, title?: string) => insertPublicComic(database.db, ownerId, title);
+const classOf = (ownerId: string, members: string[]) => insertOldClass(database.db, ownerId, members);
 
 /** These people read this comic to its end within the month. */
-async function read(readers: string[], comicId: string, day = '10T12:00:00Z') {
-  const finishedAt = new Date(`${month}-${day}`);
-  await database.db
-    .insert(readings)
-    .values(readers.map((userId) => ({ userId, comicId, panels: 6, panelsRead: 6, finishedAt })))
-    .onConflictDoNothing();
-}
+const read = (readers: string[], comicId: string, day = '10T12:00:00Z') =>
+  insertReads(database.db, readers, comicId, new Date(`${month}-${day}`));
 
 const close = () => database.db.transaction((tx) => closeShareMonth(tx, month));
 const earned = async (creatorId: string) =>
@@ -162,9 +156,8 @@ test('who farms earns nothing, beside an honest teacher', async () => {
   await classOf(other, theirs);
   const good = await publicComic(honest);
   for (let i = 0; i < 10; i++) await read(theirs, good, `1${i}T12:00:00Z`);
-  const [farm] = (
-    await previewShares(db, (await db.select().from(shareMonths).where(eq(shareMonths.month, month)))[0]!)
-  ).shares.filter(({ creatorId }) => creatorId === farmer);
+  const { shares } = await previewShares(db, (await findShareMonth(db, month))!);
+  const farm = shares.find(({ creatorId }) => creatorId === farmer);
   expect(farm).toMatchObject({ lines: [], unpaid: { ownClasses: 60, overCap: 0, noClass: 180 }, cents: 0 });
   await close();
   expect(await earned(farmer)).toBe(0);

@@ -1,4 +1,11 @@
-import { type ShareStatement, splitPool } from '@panelwise/contracts/domain/shares';
+import {
+  addUnpaid,
+  defaultShareRule,
+  firstShareRule,
+  type ShareRule,
+  type ShareStatement,
+  splitPool,
+} from '@panelwise/contracts/domain/shares';
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../client.ts';
 import { users } from '../schema/accounts.ts';
@@ -6,21 +13,26 @@ import { shareMonths, shareStatementLines, shareStatements } from '../schema/sha
 import { book } from './bookings.ts';
 import { countShareReads, type ShareRead } from './share-reads.ts';
 
-export type ShareMonthRow = typeof shareMonths.$inferSelect;
+export type ShareMonthRow = Omit<typeof shareMonths.$inferSelect, 'rule'> & { rule: ShareRule };
 type Statement = Omit<ShareStatement, 'closedAt' | 'paidAt'> & { closedAt: Date; paidAt: Date | null };
 
 /** Of the way in which a pool is shared, kept with each booking. */
-const ruleVersion = 'share-1';
+const ruleVersion = 'share-2';
 const accountOf = (creatorId: string) => `teacher:${creatorId}:share`;
+
+/** A month with its whole rule: one that was closed under fewer terms keeps to those. */
+function withRule(row: typeof shareMonths.$inferSelect): ShareMonthRow {
+  return { ...row, rule: { ...(row.closedAt ? firstShareRule : defaultShareRule), ...row.rule } };
+}
 
 /** Every month that has a pool, newest first. */
 export async function listShareMonths(db: Queryable): Promise<ShareMonthRow[]> {
-  return db.select().from(shareMonths).orderBy(desc(shareMonths.month));
+  return (await db.select().from(shareMonths).orderBy(desc(shareMonths.month))).map(withRule);
 }
 
 export async function findShareMonth(db: Queryable, month: string): Promise<ShareMonthRow | undefined> {
   const [row] = await db.select().from(shareMonths).where(eq(shareMonths.month, month));
-  return row;
+  return row && withRule(row);
 }
 
 /** Sets pool and rule of a month that is not closed. Undefined where it is. */
@@ -34,7 +46,7 @@ export async function putShareMonth(
     .values(values)
     .onConflictDoUpdate({ target: shareMonths.month, set, setWhere: isNull(shareMonths.closedAt) })
     .returning();
-  return row;
+  return row && withRule(row);
 }
 
 /** A creator's part of a month: each comic with its reads and cents, and what earned nothing. */
@@ -48,12 +60,10 @@ export function shareOut(poolCents: number, reads: readonly ShareRead[]): Creato
     const lines = own
       .filter(({ counted }) => counted > 0)
       .map(({ comicId, title, counted }) => ({ comicId, title, reads: counted, cents: cents.get(comicId)! }));
-    const total = (key: 'ownClasses' | 'overCap' | 'noClass') =>
-      own.reduce((sum, read) => sum + read[key], 0);
     return {
       creatorId,
       lines,
-      unpaid: { ownClasses: total('ownClasses'), overCap: total('overCap'), noClass: total('noClass') },
+      unpaid: addUnpaid(own.map(({ unpaid }) => unpaid)),
       cents: lines.reduce((sum, line) => sum + line.cents, 0),
     };
   });
@@ -65,7 +75,7 @@ export async function previewShares(
   db: Queryable,
   { month, poolCents, rule }: Pick<ShareMonthRow, 'month' | 'poolCents' | 'rule'>,
 ): Promise<{ allReads: number; shares: CreatorShare[] }> {
-  const reads = await countShareReads(db, month, rule.readsPerPupil);
+  const reads = await countShareReads(db, month, rule);
   const allReads = reads.reduce((sum, { counted }) => sum + counted, 0);
   return { allReads, shares: shareOut(poolCents, reads) };
 }
@@ -90,7 +100,7 @@ export async function closeShareMonth(tx: Transaction, month: string): Promise<N
   if (row.month.closedAt) return 'closed';
   if (!row.isOver) return 'not-over';
   const { poolCents, currency } = row.month;
-  const { allReads, shares } = await previewShares(tx, row.month);
+  const { allReads, shares } = await previewShares(tx, withRule(row.month));
   for (const { creatorId, lines, unpaid, cents } of shares) {
     await tx.insert(shareStatements).values({ month, creatorId, cents, unpaid });
     if (lines.length > 0)
@@ -185,12 +195,12 @@ export async function listStatementsOf(db: Queryable, creatorId: string): Promis
     currency: month.currency,
     poolCents: month.poolCents,
     allReads: month.allReads ?? 0,
-    rule: month.rule,
+    rule: withRule(month).rule,
     closedAt: month.closedAt!,
     lines: lines
       .filter((line) => line.month === month.month)
       .map(({ comicId, title, reads, cents }) => ({ comicId, title, reads, cents })),
-    unpaid: statement.unpaid,
+    unpaid: addUnpaid([statement.unpaid]),
     cents: statement.cents,
     paidAt: statement.paidAt,
   }));

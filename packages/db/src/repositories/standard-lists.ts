@@ -1,17 +1,24 @@
 import type { ClassCurriculum } from '@panelwise/contracts/domain/curriculum';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../client.ts';
 import { classes } from '../schema/classes.ts';
-import { comicStandards, type ListedStandard, standardLists } from '../schema/curricula.ts';
+import { comicStandards, type ListedStandard, listedComics, standardLists } from '../schema/curricula.ts';
+import { isTaughtBy } from './relations.ts';
 
 export type StandardListRow = typeof standardLists.$inferSelect;
 
-/** Somebody's own lists with all that is in them, the newest first. */
-export async function listStandardLists(db: Queryable, ownerId: string): Promise<StandardListRow[]> {
+/** The lists that somebody uses, with all that is in them: their own, and those that a class follows which they teach; the newest first. */
+export async function listStandardLists(db: Queryable, userId: string): Promise<StandardListRow[]> {
+  const followed = db
+    .select({ one: sql`1` })
+    .from(classes)
+    .where(
+      and(sql`${classes.curriculum} ->> 'curriculum' = ${standardLists.id}::text`, isTaughtBy(db, userId)),
+    );
   return db
     .select()
     .from(standardLists)
-    .where(eq(standardLists.ownerId, ownerId))
+    .where(or(eq(standardLists.ownerId, userId), exists(followed)))
     .orderBy(desc(standardLists.createdAt), desc(standardLists.id));
 }
 
@@ -58,4 +65,22 @@ export async function setClassCurriculum(
   chosen: ClassCurriculum | null,
 ): Promise<void> {
   await db.update(classes).set({ curriculum: chosen }).where(eq(classes.id, classId));
+}
+
+/** Names a comic of the library at a standard of a list, or takes it away from there. False where there are `most` already. */
+export async function putListedComic(
+  tx: Transaction,
+  at: { listId: string; code: string; comicId: string },
+  on: boolean,
+  most: number,
+): Promise<boolean> {
+  const { listId, code, comicId } = at;
+  const there = and(eq(listedComics.listId, listId), eq(listedComics.code, code));
+  if (!on) {
+    await tx.delete(listedComics).where(and(there, eq(listedComics.comicId, comicId)));
+    return true;
+  }
+  if ((await tx.$count(listedComics, there)) >= most) return false;
+  await tx.insert(listedComics).values(at).onConflictDoNothing();
+  return true;
 }

@@ -1,6 +1,7 @@
 import type { ClassGoalKind } from '@panelwise/contracts/domain/class-goals';
 import type { AssignmentGoal } from '@panelwise/contracts/domain/classes';
 import type { ClassCurriculum } from '@panelwise/contracts/domain/curriculum';
+import type { assignmentAids } from '@panelwise/contracts/domain/evidence';
 import type { PlayPart } from '@panelwise/contracts/domain/rewards';
 import { sql } from 'drizzle-orm';
 import {
@@ -93,6 +94,31 @@ export const classMembers = pgTable(
   (t) => [primaryKey({ columns: [t.classId, t.userId] }), index('class_members_user').on(t.userId)],
 );
 
+/**
+ * Who was in which class as what, from when to when: kept by triggers beside the tables above, and kept on when somebody
+ * leaves, the class changes hands, or goes. Revenue share looks here for who taught a reader.
+ */
+export const classStays = pgTable(
+  'class_stays',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Of a class that may be gone. */
+    classId: uuid().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    part: text().$type<'owner' | 'colleague' | 'pupil'>().notNull(),
+    since: at().notNull(),
+    /** Null as long as it lasts. */
+    until: at(),
+  },
+  (t) => [
+    index('class_stays_user').on(t.userId, t.part),
+    index('class_stays_class').on(t.classId, t.part),
+    uniqueIndex('class_stays_lasting').on(t.classId, t.userId, t.part).where(sql`${t.until} is null`),
+  ],
+);
+
 /** What pupils type to join a class, or to log in by pictures: one for each class, and one for each parent who needs one. */
 export const loginCodes = pgTable(
   'login_codes',
@@ -144,6 +170,8 @@ export const assignments = pgTable(
     dueAt: at(),
     /** How often each question may be answered; null for no limit. */
     tries: smallint(),
+    /** What helps everybody with it, beside what is set for each. */
+    aids: jsonb().$type<(typeof assignmentAids)[number][]>().notNull().default([]),
     /** A word to the class. */
     note: text().notNull().default(''),
     endedAt: at(),

@@ -21,6 +21,22 @@ export const standardLists = pgTable(
   (t) => [index('standard_lists_owner').on(t.ownerId)],
 );
 
+/** Comics of the library that a school's list names at one of its standards: for the teachers who use the list, and nobody else. */
+export const listedComics = pgTable(
+  'listed_comics',
+  {
+    listId: uuid()
+      .notNull()
+      .references(() => standardLists.id, { onDelete: 'cascade' }),
+    code: text().notNull(),
+    comicId: uuid()
+      .notNull()
+      .references(() => comics.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.listId, t.code, t.comicId] }), index('listed_comics_comic').on(t.comicId)],
+);
+
 /** What the comic teaches, as its creator has it now; of a curriculum of the house, or of a school's list by its id. */
 export const comicStandards = pgTable(
   'comic_standards',

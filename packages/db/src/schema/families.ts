@@ -32,7 +32,7 @@ export const familyLinkCodes = pgTable(
   (t) => [uniqueIndex('family_link_codes_hash').on(t.codeHash)],
 );
 
-/** What parents have decided for a child. No row: nothing is limited, leader boards are off. */
+/** What parents have decided for a child. No row: nothing is limited. */
 export const familyControls = pgTable('family_controls', {
   childId: uuid()
     .primaryKey()
@@ -43,6 +43,7 @@ export const familyControls = pgTable('family_controls', {
   hiddenSubjects: text().array().notNull().default(sql`'{}'`),
   /** Null where no parent has said: battles are off then, but where a class has switched them on. */
   mayBattle: boolean(),
+  /** Of before there were leagues, which go by `offParts`: nothing reads or writes it, and it may go once no process of before runs. */
   mayRank: boolean().notNull().default(false),
   /** Parts of play that are switched off. */
   offParts: text().array().$type<PlayPart[]>().notNull().default(sql`'{}'`),

@@ -11,7 +11,8 @@ export const shareMonths = pgTable('share_months', {
   month: text().notNull().unique(),
   poolCents: integer().notNull(),
   currency: text().$type<ShareCurrency>().notNull(),
-  rule: jsonb().$type<ShareRule>().notNull(),
+  /** What a month of before does not say, `ruleOf` adds. */
+  rule: jsonb().$type<Pick<ShareRule, 'readsPerPupil'> & Partial<ShareRule>>().notNull(),
   /** Counted reads of all creators, once it is closed. */
   allReads: integer(),
   closedAt: at(),
@@ -29,7 +30,7 @@ export const shareStatements = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     cents: integer().notNull(),
-    unpaid: jsonb().$type<UnpaidReads>().notNull(),
+    unpaid: jsonb().$type<Partial<UnpaidReads>>().notNull(),
     paidAt: at(),
   },
   (t) => [primaryKey({ columns: [t.month, t.creatorId] }), index('share_statements_creator').on(t.creatorId)],

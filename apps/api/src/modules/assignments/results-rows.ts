@@ -19,11 +19,12 @@ export function resultRows({ pupils, items }: ClassResults, words: ResultWords):
     ...pupils.map(({ pupil, isRead, cells, firstTry, seconds }) => [
       pupil.name,
       isRead ? words.yes : words.no,
-      ...cells.map(({ state, chosen, counts }, i) => {
+      ...cells.map(({ state, chosen, counts, seenBefore }, i) => {
         const option = chosen === null ? undefined : items[i]?.options[chosen]?.text;
         const name = words.states[state];
         const said = option === undefined ? name : words.chosen(name, option);
-        return counts ? said : words.doesNotCount(said);
+        const why = [...(counts ? [] : [words.doesNotCount]), ...(seenBefore ? [words.seenBefore] : [])];
+        return why.length > 0 ? `${said} (${why.join(', ')})` : said;
       }),
       firstTry.right,
       firstTry.of,

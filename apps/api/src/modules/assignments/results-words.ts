@@ -13,7 +13,9 @@ export type ResultWords = {
   rightFirst: string;
   firstAnswers: string;
   middleTime: string;
-  doesNotCount: (said: string) => string;
+  doesNotCount: string;
+  /** The same pupil had answered it before, in another place. */
+  seenBefore: string;
   chosen: (state: string, option: string) => string;
 };
 
@@ -35,7 +37,8 @@ export const resultWords: Record<Language, ResultWords> = {
     rightFirst: 'Right first time',
     firstAnswers: 'First answers',
     middleTime: 'Middle time of an answer (s)',
-    doesNotCount: (said) => `${said} (does not count)`,
+    doesNotCount: 'does not count',
+    seenBefore: 'answered elsewhere before',
     chosen: (state, option) => `${state}: ${option}`,
   },
   hi: {
@@ -54,7 +57,8 @@ export const resultWords: Record<Language, ResultWords> = {
     rightFirst: 'पहली बार में सही',
     firstAnswers: 'पहले जवाब',
     middleTime: 'एक जवाब का मध्य समय (से॰)',
-    doesNotCount: (said) => `${said} (नहीं गिना जाता)`,
+    doesNotCount: 'नहीं गिना जाता',
+    seenBefore: 'पहले कहीं और जवाब दिया',
     chosen: (state, option) => `${state}: ${option}`,
   },
   es: {
@@ -73,7 +77,8 @@ export const resultWords: Record<Language, ResultWords> = {
     rightFirst: 'Bien a la primera',
     firstAnswers: 'Primeras respuestas',
     middleTime: 'Tiempo mediano por respuesta (s)',
-    doesNotCount: (said) => `${said} (no cuenta)`,
+    doesNotCount: 'no cuenta',
+    seenBefore: 'ya respondida en otro lugar',
     chosen: (state, option) => `${state}: ${option}`,
   },
   fr: {
@@ -92,7 +97,8 @@ export const resultWords: Record<Language, ResultWords> = {
     rightFirst: 'Juste du premier coup',
     firstAnswers: 'Premières réponses',
     middleTime: 'Temps médian d’une réponse (s)',
-    doesNotCount: (said) => `${said} (ne compte pas)`,
+    doesNotCount: 'ne compte pas',
+    seenBefore: 'déjà répondu ailleurs',
     chosen: (state, option) => `${state} : ${option}`,
   },
   de: {
@@ -111,7 +117,8 @@ export const resultWords: Record<Language, ResultWords> = {
     rightFirst: 'Auf Anhieb richtig',
     firstAnswers: 'Erste Antworten',
     middleTime: 'Mittlere Zeit einer Antwort (s)',
-    doesNotCount: (said) => `${said} (zählt nicht)`,
+    doesNotCount: 'zählt nicht',
+    seenBefore: 'vorher anderswo beantwortet',
     chosen: (state, option) => `${state}: ${option}`,
   },
 };

@@ -20,6 +20,7 @@ import { createAssignment, createTaughtClass, insertAnswers } from '../../testin
 import { createUser, type TestUser } from '../../testing/fixtures.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { asked, createQuizComic } from '../learn/testing-learner.ts';
+import { resultRows } from './results-rows.ts';
 import { resultWords } from './results-words.ts';
 
 let api: TestApp;
@@ -110,6 +111,36 @@ test('what proves nothing is marked and in no share; time is told apart', async 
   expect(row).toMatchObject({ firstTry: { right: 1, of: 1 }, seconds: 12 });
   expect(row.cells[0]).toEqual({ state: 'wrong', chosen: 1, counts: false });
   expect(grid.items[0]!.firstTry).toEqual({ right: 1, of: 1 });
+});
+
+test('what was answered elsewhere before is marked, in the grid and in its file', async () => {
+  const elsewhere = async (pupil: number, name: keyof typeof asked, createdAt: Date) =>
+    db()
+      .insert(attempts)
+      .values({
+        ...{ userId: pupils[pupil]!.userId, comicId, itemKey: itemKeyOf(comicId, false, asked[name]) },
+        ...{ hardcore: false, context: 'reader', eventId: randomUUID(), answer: 'Mice', isRight: false },
+        ...{ isFirst: true, ms: 9_000, counts: true, createdAt },
+      });
+  const anHour = 3_600_000;
+  await elsewhere(0, 'light', new Date(Date.now() - anHour));
+  await answered(0, 'light', 'Light');
+  await answered(0, 'water', 'Water');
+  // Later, of another item, and of somebody else: that took nothing away.
+  await elsewhere(0, 'water', new Date(Date.now() + anHour));
+  await elsewhere(1, 'water', new Date(Date.now() - anHour));
+  const grid = await results();
+  const [first] = grid.pupils.filter(({ pupil }) => pupil.name === 'Pupil 1');
+  expect(first!.cells).toEqual([
+    { state: 'right', chosen: null, counts: true, seenBefore: true },
+    { state: 'not-yet', chosen: null, counts: true },
+    { state: 'right', chosen: null, counts: true },
+  ]);
+  expect(
+    resultRows(grid, resultWords.en)
+      .find(([name]) => name === 'Pupil 1')!
+      .slice(2, 5),
+  ).toEqual(['right first time (answered elsewhere before)', 'not yet', 'right first time']);
 });
 
 test('who has read to the end is told; who is taken out or gone is in nothing of it', async () => {

@@ -212,9 +212,10 @@ function middleSeconds(answers: readonly AnsweredItem[]): number | null {
 function cellOf(answer: AnsweredItem | undefined, options: readonly string[]): ResultCell {
   if (!answer) return { state: 'not-yet', chosen: null, counts: true };
   const { firstRight, everRight, first, last, counts } = answer;
-  if (firstRight) return { state: 'right', chosen: null, counts };
+  const seen = answer.seenBefore && { seenBefore: true as const };
+  if (firstRight) return { state: 'right', chosen: null, counts, ...seen };
   const place = options.indexOf(everRight ? first : last);
-  return { state: everRight ? 'repaired' : 'wrong', chosen: place < 0 ? null : place, counts };
+  return { state: everRight ? 'repaired' : 'wrong', chosen: place < 0 ? null : place, counts, ...seen };
 }
 
 /** Who needs their teacher first: most still wrong, then fewest right at first. Who has not begun comes last. */

@@ -46,6 +46,7 @@ export function registerAssignmentRoutes(app: FastifyInstance, deps: Deps): void
     goal: row.goal,
     dueAt: row.dueAt?.toISOString() ?? null,
     tries: row.tries,
+    aids: row.aids,
     word: row.note,
     createdAt: row.createdAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,

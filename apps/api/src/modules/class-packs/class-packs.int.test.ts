@@ -96,6 +96,21 @@ test('what a pupil hands in counts once, however often the file is brought in, a
   expect(verdict).toMatchObject({ isRight: true, isSettled: true });
 });
 
+test('what an assignment carries is in the pack, for everybody, and holds for what is handed in', async () => {
+  const carried = ['read-aloud', 'fewer-options', 'reduced-motion'] as const;
+  await db()
+    .update(assignments)
+    .set({ aids: [...carried] })
+    .where(eq(assignments.id, assignmentId));
+  const [comic] = (await packOf()).content.comics;
+  expect(comic!.aids).toEqual(['read-aloud']);
+  for (const { options } of comic!.questions) expect(options).toHaveLength(2);
+  const question = comic!.questions.find(({ key }) => key === itemKeyOf(comicId, false, asked.water))!;
+  const wrong = question.options.find((option) => option !== asked.water.correctAnswer)!;
+  expect(await take(await handIn([answerTo('water', wrong)]))).toMatchObject({ taken: 1, refused: [] });
+  expect((await keptOf(pupils[0]!)).map(({ aids }) => aids)).toEqual([[...carried]]);
+});
+
 test('a file that is forged, altered, of another class or of nobody here is refused', async () => {
   const file = await handIn([answerTo('light')]);
   const { pack, seal } = file;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ReaderQuestion } from '@panelwise/contracts/domain/evidence';
+import { packAids } from '@panelwise/contracts/domain/class-pack';
+import type { Aid, ReaderQuestion } from '@panelwise/contracts/domain/evidence';
 import type { Language } from '@panelwise/contracts/domain/languages';
 import { packRules } from '@panelwise/contracts/domain/pack-rules';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
@@ -12,7 +13,7 @@ import { listUsersWithPictures } from '@panelwise/db/repositories/picture-logins
 import { askedOf, itemsOf } from '@panelwise/db/repositories/quiz-items';
 import { findWorkingComic } from '@panelwise/db/repositories/working-comics';
 import { textsIn } from '../../mail/texts/texts-in.ts';
-import { presentQuestions } from '../../presenters/learning.ts';
+import { presentQuestions, type ShowItem } from '../../presenters/learning.ts';
 import { presentTexts } from '../../presenters/library.ts';
 import type { KeyRing } from '../../signing-keys.ts';
 import { lockOf } from './locked-work.ts';
@@ -30,6 +31,8 @@ export type PackComic = {
   language: Language;
   /** Of the teacher, to the class. */
   word: string;
+  /** What helps everybody with it; fewer options are left out of its questions already. */
+  aids: (typeof packAids)[number][];
   /** For whom it is; null for all. */
   pupils: string[] | null;
   pages: { number: number; picture: string; alt: string; lines: PackLine[] }[];
@@ -56,7 +59,7 @@ export type PackContent = {
  */
 export async function readPackContent(
   db: Queryable,
-  keys: KeyRing,
+  { keys, show }: { keys: KeyRing; show: (aids: readonly Aid[]) => ShowItem },
   { id: classId, name: className }: ClassRow,
   language: Language,
 ): Promise<{ content: PackContent; pictures: PackPicture[] }> {
@@ -72,7 +75,10 @@ export async function readPackContent(
   for (const { row, comicId, pupils } of wanted) {
     const comic = await findComic(db, comicId, classId);
     if (!comic) continue;
-    const all = presentQuestions(askedOf(itemsOf(comicId, comic.content, comic.resting), row.createdAt));
+    const all = presentQuestions(
+      askedOf(itemsOf(comicId, comic.content, comic.resting), row.createdAt),
+      show(row.aids),
+    );
     const asked = {
       read: [],
       'read-and-quiz': all.questions,
@@ -84,6 +90,7 @@ export async function readPackContent(
       title: titleIn(comic, language),
       language: comic.language ?? 'en',
       word: row.note,
+      aids: packAids.filter((aid) => row.aids.includes(aid)),
       pupils: pupils.length > 0 ? pupils.map(refOf) : null,
       pages: pagesOf(comic.content, comics.length + 1, pictures),
       questions: asked[row.goal],

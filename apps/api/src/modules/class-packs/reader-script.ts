@@ -23,6 +23,8 @@ export const readerScript = String.raw`
   var answers = {};
   var readings = {};
   var aids = [];
+  // What helps everybody with the comic that is open.
+  var more = [];
   // Ends what is measured of the comic that is open.
   var stopReading = null;
 
@@ -70,8 +72,13 @@ export const readerScript = String.raw`
     aids = (kept && kept.aids) || [];
     showAids();
   }
+  function helping() {
+    return aids.concat(more.filter(function (one) {
+      return aids.indexOf(one) < 0;
+    }));
+  }
   function showAids() {
-    document.documentElement.setAttribute('data-aids', aids.join(' '));
+    document.documentElement.setAttribute('data-aids', helping().join(' '));
   }
   function store() {
     try {
@@ -130,7 +137,7 @@ export const readerScript = String.raw`
     })));
   }
   function listen(about, words, lang) {
-    if (aids.indexOf('read-aloud') < 0 || !window.speechSynthesis) return null;
+    if (helping().indexOf('read-aloud') < 0 || !window.speechSynthesis) return null;
     var act = button(say('listen'), function () {
       speechSynthesis.cancel();
       words.filter(Boolean).forEach(function (text) {
@@ -223,6 +230,8 @@ export const readerScript = String.raw`
 
   function showComics(said) {
     if (stopReading) stopReading();
+    more = [];
+    showAids();
     var boxes = own().map(function (comic) {
       var of = comic.questions.length;
       return make('section', { className: 'box' }, [
@@ -254,6 +263,8 @@ export const readerScript = String.raw`
   }
 
   function showComic(comic) {
+    more = comic.aids || [];
+    showAids();
     // From here, or from the last answer on, the time for a question counts.
     var since = performance.now();
     var pages = comic.pages.map(function (page, at) {
@@ -302,7 +313,7 @@ export const readerScript = String.raw`
               answer: option,
               eventId: newId(),
               ms: Math.min(86400000, Math.round(now - since)),
-              aids: aids,
+              aids: helping(),
             };
             since = now;
             store();

@@ -1,3 +1,4 @@
+import type { Aid } from '@panelwise/contracts/domain/evidence';
 import { limits } from '@panelwise/contracts/domain/limits';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import * as contract from '@panelwise/contracts/http/class-packs';
@@ -8,6 +9,7 @@ import { registerForUsers } from '../../http/register-endpoint.ts';
 import { languageOfCaller } from '../../http/wished-language.ts';
 import { refuseTooMany } from '../../limits/refuse-too-many.ts';
 import { getTaughtClass } from '../../policies/classes.ts';
+import { shownTo } from '../../presenters/fewer-options.ts';
 import { downloadHeader } from '../take-away/file-name.ts';
 import { zipFile } from '../take-away/zip-file.ts';
 import { checkFiles } from './check-files.ts';
@@ -20,12 +22,13 @@ import { takeResult } from './take-result.ts';
 export function registerClassPackRoutes(app: FastifyInstance, deps: Deps): void {
   const { attempts, database, keys, store } = deps;
   const { db } = database;
+  const show = (aids: readonly Aid[]) => shownTo(keys, aids);
 
   registerForUsers(app, contract.getClassPack, async ({ params, caller, request, reply }) => {
     const room = await getTaughtClass(db, caller, params.id);
     await refuseTooMany(attempts, `files:${caller.userId}`, limits.filesPerMinute);
     const language = await languageOfCaller(db, { caller, request });
-    const { content, pictures } = await readPackContent(db, keys.packs, room, language);
+    const { content, pictures } = await readPackContent(db, { keys: keys.packs, show }, room, language);
     reply.headers({
       'content-type': 'application/zip',
       'content-disposition': downloadHeader(room.name, 'offline.zip'),
@@ -37,7 +40,7 @@ export function registerClassPackRoutes(app: FastifyInstance, deps: Deps): void 
     const room = await getTaughtClass(db, caller, params.id);
     if (room.archivedAt) throw new DomainError('class-archived');
     await refuseTooMany(attempts, `pack-results:${caller.userId}`, limits.packResultsPerMinute);
-    return ok('Brought in.', await takeResult(db, keys, { room, teacherId: caller.userId }, body));
+    return ok('Brought in.', await takeResult(db, { keys, show }, { room, teacherId: caller.userId }, body));
   });
 
   registerForUsers(app, contract.checkClassPack, async ({ params, caller, body }) => {

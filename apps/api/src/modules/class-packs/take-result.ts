@@ -7,7 +7,7 @@ import { listKnownEvents } from '@panelwise/db/repositories/attempts';
 import { listMembers } from '@panelwise/db/repositories/class-members';
 import type { ClassRow } from '@panelwise/db/repositories/classes';
 import type { Keys } from '../../signing-keys.ts';
-import { answerAs, unhelped } from '../learn/answer.ts';
+import { answerAs, type Help } from '../learn/answer.ts';
 import { readWork } from './read-work.ts';
 import { pupilRef, readPack } from './signed-pack.ts';
 import { takeReadings } from './take-readings.ts';
@@ -29,7 +29,7 @@ type Taken = Pick<TakenResult, 'pupil' | 'taken' | 'known' | 'read' | 'refused'>
  */
 export async function takeResult(
   db: Database,
-  keys: Pick<Keys, 'packs' | 'pictures'>,
+  { keys, show }: { keys: Pick<Keys, 'packs' | 'pictures'>; show: Help['show'] },
   { room, teacherId }: { room: ClassRow; teacherId: string },
   { vouched, ...result }: PackResult & { vouched: boolean },
 ): Promise<Taken> {
@@ -63,7 +63,7 @@ export async function takeResult(
     }
     try {
       const given = { ...answer, tried: [], arrival: 'pack' as const, context: 'assignment' as const };
-      await answerAs(db, member.userId, given, { ...unhelped, aids });
+      await answerAs(db, member.userId, given, { aids, show, half: (item) => item });
       // Twice in one file is once.
       known.add(answer.eventId);
       taken += 1;

@@ -28,6 +28,7 @@ import { reviewCards } from '@panelwise/db/schema/learning';
 import { insertWeakAnswers } from '@panelwise/db/testing/weak-answers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { shownTo } from '../../presenters/fewer-options.ts';
 import { createAssignment, createTaughtClass } from '../../testing/assignment-fixtures.ts';
 import { createComic, createUser, type TestUser } from '../../testing/fixtures.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -173,7 +174,12 @@ test('what rests is asked by nothing that begins from then on, and by nothing le
   );
 
   const [room6b] = await db().select().from(classes).where(eq(classes.id, classId));
-  const { content } = await readPackContent(db(), api.deps.keys.packs, room6b!, 'en');
+  const { content } = await readPackContent(
+    db(),
+    { keys: api.deps.keys.packs, show: (aids) => shownTo(api.deps.keys, aids) },
+    room6b!,
+    'en',
+  );
   const packed = content.comics.map((one) => [one.assignmentId, one.questions.length]);
   expect(new Map(packed as [string, number][])).toEqual(
     new Map([

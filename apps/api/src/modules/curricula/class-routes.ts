@@ -3,6 +3,7 @@ import { type ClassCurriculum, isCurriculumId } from '@panelwise/contracts/domai
 import { limits } from '@panelwise/contracts/domain/limits';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import * as contract from '@panelwise/contracts/http/curricula';
+import { findLibraryComic } from '@panelwise/db/repositories/library';
 import * as lists from '@panelwise/db/repositories/standard-lists';
 import { lockUser } from '@panelwise/db/repositories/users';
 import type { FastifyInstance } from 'fastify';
@@ -42,7 +43,7 @@ export function registerClassCurriculumRoutes(app: FastifyInstance, deps: Deps):
 
   registerForUsers(app, contract.listStandardLists, async ({ caller }) => {
     mustBeTeacher(caller);
-    return ok('Lists', { lists: (await lists.listStandardLists(db, caller.userId)).map(present) });
+    return ok('Lists', { lists: (await lists.listStandardLists(db, caller.userId)).map(presentTo(caller)) });
   });
 
   registerForUsers(app, contract.addStandardList, async ({ caller, body }) => {
@@ -54,7 +55,21 @@ export function registerClassCurriculumRoutes(app: FastifyInstance, deps: Deps):
         throw new DomainError('too-many-standard-lists');
       return lists.insertStandardList(tx, { ownerId: caller.userId, name: body.name, standards });
     });
-    return ok('The list is kept.', { list: present(made) });
+    return ok('The list is kept.', { list: presentTo(caller)(made) });
+  });
+
+  registerForUsers(app, contract.listComic, async ({ caller, params, body: { code, listed: on } }) => {
+    mustBeTeacher(caller);
+    const { id: listId, comicId } = params;
+    await db.transaction(async (tx) => {
+      const list = (await lists.listStandardLists(tx, caller.userId)).find(({ id }) => id === listId);
+      if (!list) throw new DomainError('not-found');
+      if (on && !list.standards.some((one) => one.code === code)) throw new DomainError('standard-unknown');
+      if (on && !(await findLibraryComic(tx, comicId))) throw new DomainError('comic-not-found');
+      if (!(await lists.putListedComic(tx, { listId, code, comicId }, on, limits.listedComicsMax)))
+        throw new DomainError('standard-comics-full');
+    });
+    return ok('Saved.', {});
   });
 
   registerForUsers(app, contract.deleteStandardList, async ({ caller, params }) => {
@@ -65,9 +80,12 @@ export function registerClassCurriculumRoutes(app: FastifyInstance, deps: Deps):
   });
 }
 
-const present = ({ id, name, standards, createdAt }: lists.StandardListRow): contract.StandardList => ({
-  _id: id,
-  name,
-  count: standards.length,
-  createdAt: createdAt.toISOString(),
-});
+const presentTo =
+  ({ userId }: Caller) =>
+  ({ id, ownerId, name, standards, createdAt }: lists.StandardListRow): contract.StandardList => ({
+    _id: id,
+    name,
+    count: standards.length,
+    createdAt: createdAt.toISOString(),
+    isMine: ownerId === userId,
+  });

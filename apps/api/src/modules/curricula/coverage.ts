@@ -4,6 +4,7 @@ import { limits } from '@panelwise/contracts/domain/limits';
 import type { Coverage } from '@panelwise/contracts/http/curricula';
 import type { Queryable } from '@panelwise/db/client';
 import {
+  listListedTeaching,
   listOwnTeaching,
   listPublicTeaching,
   type TeachingComic,
@@ -29,14 +30,19 @@ export async function readCoverage(
   const outline = await findOutline(db, chosen);
   if (!outline) return null;
   const codes = outline.units.flatMap(({ standards }) => standards.map(({ code }) => code));
+  const isHouses = isCurriculumId(chosen.curriculum);
   const [inLibrary, own] = await Promise.all([
-    isCurriculumId(chosen.curriculum) ? listPublicTeaching(db, chosen.curriculum, codes, comicsMax) : [],
+    isHouses
+      ? listPublicTeaching(db, chosen.curriculum, codes, comicsMax)
+      : listListedTeaching(db, chosen.curriculum, codes, comicsMax),
     listOwnTeaching(db, callerId, chosen.curriculum, codes, comicsMax),
   ]);
   const byCode = new Map<string, Map<string, TeachingComic>>();
   // Of a comic that is both, the library has what readers see.
   for (const comic of [...own, ...inLibrary])
     for (const code of comic.codes) byCode.set(code, (byCode.get(code) ?? new Map()).set(comic.id, comic));
+  const listed = new Map(isHouses ? [] : inLibrary.map(({ id, codes: own }) => [id, own]));
+  const isListed = (id: string, code: string) => listed.get(id)?.includes(code) ?? false;
   return {
     ...outline,
     units: outline.units.map((unit) => ({
@@ -46,9 +52,10 @@ export async function readCoverage(
         return {
           ...standard,
           count: comics.length,
-          comics: comics
-            .slice(0, limits.coveredComicsShown)
-            .map(({ id, title, isPublic }) => ({ _id: id, title, isPublic })),
+          comics: comics.slice(0, limits.coveredComicsShown).map(({ id, title, isPublic }) => ({
+            ...{ _id: id, title, isPublic },
+            ...(isListed(id, standard.code) && { isListed: true as const }),
+          })),
         };
       }),
     })),

@@ -198,3 +198,69 @@ test('a school’s own list is used in the classes of its teacher, and goes with
     (await site.call(contract.getComicStandards, { token, params: { id: comic } })).body.standards,
   ).toEqual([]);
 });
+
+test('a colleague uses the list of a class in another one, and comics of the library stand in it for its teachers alone', async () => {
+  const { token } = teacher;
+  const body = { name: 'River School', csv: 'code,title,unit\nRS-1,Leaves,Plants\nRS-2,Roots,Plants\n' };
+  const { list } = (await site.call(contract.addStandardList, { token, body })).body;
+  const shared = await createClass(site, teacher.userId);
+  const { colleague } = shared;
+  const theirs = await createClass(site, colleague.userId);
+  const chosen = { curriculum: list._id, grade: '', subject: '' };
+  const choose = (who: TestUser, id: string) => ({ token: who.token, params: { id }, body: { chosen } });
+  const refusal = async (who: TestUser, id: string) =>
+    (await site.refuse(contract.setClassCurriculum, choose(who, id))).code;
+  // As long as no class of theirs follows it, it is none of theirs.
+  expect(await refusal(colleague, theirs.id)).toBe('standard-unknown');
+  await site.call(contract.setClassCurriculum, choose(teacher, shared.id));
+  await site.call(contract.setClassCurriculum, choose(colleague, theirs.id));
+  const listsOf = async (who: TestUser) =>
+    (await site.call(contract.listStandardLists, { token: who.token })).body.lists;
+  expect(await listsOf(colleague)).toEqual([{ ...list, isMine: false }]);
+  expect(await listsOf(theirs.colleague)).toEqual([{ ...list, isMine: false }]);
+  const stranger = await createUser(site);
+  expect(await listsOf(stranger)).toEqual([]);
+
+  const title = 'Leaves of the library';
+  const comicId = await createComic(site, stranger.userId, { published: true, title });
+  await letIn(comicId);
+  const put = (who: TestUser, code: string, listed = true, id = comicId) => ({
+    token: who.token,
+    params: { id: list._id, comicId: id },
+    body: { code, listed },
+  });
+  expect((await site.refuse(contract.listComic, put(stranger, 'RS-1'))).code).toBe('not-found');
+  expect((await site.refuse(contract.listComic, put(colleague, 'RS-9'))).code).toBe('standard-unknown');
+  const draft = await createComic(site, stranger.userId, { drawn: true });
+  const ofDraft = put(colleague, 'RS-1', true, draft);
+  expect((await site.refuse(contract.listComic, ofDraft)).code).toBe('comic-not-found');
+  await site.call(contract.listComic, put(colleague, 'RS-1'));
+  await site.call(contract.listComic, put(colleague, 'RS-1'));
+  const coverage = async (who: TestUser, id: string) =>
+    (
+      await site.call(contract.getClassCurriculum, { token: who.token, params: { id } })
+    ).body.coverage?.units.flatMap(({ standards }) => standards.map(({ comics: named }) => named));
+  const named = [[{ _id: comicId, title, isPublic: true, isListed: true }], []];
+  expect(await coverage(teacher, shared.id)).toEqual(named);
+  expect(await coverage(colleague, theirs.id)).toEqual(named);
+
+  const inLibrary = async (who: TestUser | undefined, more: { standard?: string } = {}) => {
+    const query = { curriculum: list._id, ...more };
+    const read = await site.call(getLibrary, { query, ...(who && { token: who.token }) });
+    return read.body.comics.map(({ _id }) => _id);
+  };
+  await vi.waitFor(async () => expect(await inLibrary(teacher)).toEqual([comicId]));
+  expect(await inLibrary(theirs.colleague, { standard: 'RS-1' })).toEqual([comicId]);
+  expect(await inLibrary(teacher, { standard: 'RS-2' })).toEqual([]);
+  // To everybody else the list is unknown, and the comic shows nothing of it.
+  expect(await inLibrary(stranger)).toEqual([]);
+  expect(await inLibrary(undefined)).toEqual([]);
+  const ofAuthor = { token: stranger.token, params: { id: comicId } };
+  expect((await site.call(contract.getComicStandards, ofAuthor)).body.standards).toEqual([]);
+
+  await site.call(contract.listComic, put(teacher, 'RS-1', false));
+  expect(await coverage(teacher, shared.id)).toEqual([[], []]);
+  await site.call(contract.listComic, put(teacher, 'RS-2'));
+  await site.call(contract.deleteStandardList, { token, params: { id: list._id } });
+  expect(await coverage(colleague, theirs.id)).toBeUndefined();
+});

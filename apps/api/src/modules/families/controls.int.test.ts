@@ -3,6 +3,7 @@ import { noControls } from '@panelwise/contracts/domain/family';
 import * as contract from '@panelwise/contracts/http/families';
 import { answerQuestion } from '@panelwise/contracts/http/learn';
 import * as library from '@panelwise/contracts/http/library';
+import { recordAudit } from '@panelwise/db/repositories/audit';
 import { approve } from '@panelwise/db/repositories/editions';
 import { itemKeyOf } from '@panelwise/db/repositories/item-key';
 import { replaceQuiz } from '@panelwise/db/repositories/learning';
@@ -10,6 +11,7 @@ import { users } from '@panelwise/db/schema/accounts';
 import { subjects } from '@panelwise/db/schema/catalogue';
 import { assignmentComics, assignments, classes, classMembers } from '@panelwise/db/schema/classes';
 import { comics } from '@panelwise/db/schema/comics';
+import { familyControls } from '@panelwise/db/schema/families';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createComic, createUser, type TestUser } from '../../testing/fixtures.ts';
@@ -197,4 +199,25 @@ test('from 18 on nobody decides any more', async () => {
   await db().update(users).set({ birthYear: 1990 }).where(eq(users.id, child.userId));
   await site.deps.bus.publish({ topic: 'account-changed', userId: child.userId });
   await expect.poll(() => listed(site, child)).toContain(high);
+});
+
+test('a choice that nothing obeys is none: leagues go by their own switch, and leader boards are not asked', async () => {
+  const child = await createChild(site);
+  const parent = await createParentOf(site, child);
+  const params = { id: child.userId };
+  await db().insert(familyControls).values({ childId: child.userId, mayRank: true });
+  const told = { token: parent.token, params, body: { mayRank: false } as object };
+  const { controls, changes } = (await site.call(contract.setControls, told)).body;
+  expect(controls).toEqual(noControls);
+  expect(Object.keys(controls)).not.toContain('mayRank');
+  expect(changes).toEqual([]);
+  // A note of before, when it was stored, has nothing to say.
+  await recordAudit(db(), {
+    actorId: parent.userId,
+    action: 'family-controls',
+    subjectType: 'user',
+    subjectId: child.userId,
+    after: { mayRank: true },
+  });
+  expect((await site.call(contract.setControls, { ...told, body: {} })).body.changes).toEqual([]);
 });

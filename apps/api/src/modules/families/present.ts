@@ -21,14 +21,14 @@ export function presentParents(parents: Awaited<ReturnType<typeof listParents>>)
 type ChangeRow = Awaited<ReturnType<typeof listControlChanges>>[number];
 
 export function presentChanges(rows: ChangeRow[]) {
-  return rows.flatMap(({ at, after, firstname }) =>
-    after ? [{ by: firstname ?? 'A parent', at: at.toISOString(), what: wordsOf(after) }] : [],
-  );
+  return rows.flatMap(({ at, after, firstname }) => {
+    const what = after ? wordsOf(after) : [];
+    return what.length > 0 ? [{ by: firstname ?? 'A parent', at: at.toISOString(), what }] : [];
+  });
 }
 
 function wordsOf(after: Partial<FamilyControls>): string[] {
-  const { highestGrade, hiddenSubjects, mayBattle, mayRank, offParts, reminderHour, breakAfterMinutes } =
-    after;
+  const { highestGrade, hiddenSubjects, mayBattle, offParts, reminderHour, breakAfterMinutes } = after;
   const onOff = (name: string, on: boolean | null | undefined) =>
     on === undefined || on === null ? [] : [`${name} ${on ? 'on' : 'off'}`];
   return [
@@ -39,7 +39,6 @@ function wordsOf(after: Partial<FamilyControls>): string[] {
       ? []
       : [hiddenSubjects.length === 0 ? 'all subjects' : `all subjects but ${hiddenSubjects.join(', ')}`]),
     ...(mayBattle === null ? ['battles as the class decides'] : onOff('battles', mayBattle)),
-    ...onOff('leader boards', mayRank),
     ...playParts.flatMap((part) => onOff(part, offParts && !offParts.includes(part))),
     ...(reminderHour === undefined
       ? []

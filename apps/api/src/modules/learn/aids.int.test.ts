@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Aid } from '@panelwise/contracts/domain/evidence';
 import { getProfile } from '@panelwise/contracts/http/account';
-import { getResults } from '@panelwise/contracts/http/assignments';
+import { changeAssignment, getResults, listAssignments } from '@panelwise/contracts/http/assignments';
 import { setAids } from '@panelwise/contracts/http/classes';
 import * as families from '@panelwise/contracts/http/families';
 import * as contract from '@panelwise/contracts/http/learn';
@@ -16,7 +16,7 @@ import { attempts } from '@panelwise/db/schema/learning';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shownTo as drawBy } from '../../presenters/fewer-options.ts';
-import { type ClassThings, createClass } from '../../testing/class-fixtures.ts';
+import { type ClassThings, createClass, createPupil } from '../../testing/class-fixtures.ts';
 import { createComic, createUser, type TestUser } from '../../testing/fixtures.ts';
 import { connected, listen, openSocket } from '../../testing/open-socket.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -131,6 +131,44 @@ test('the answer is judged by what was shown, and holds what helped; the teacher
   const params = { id: ours.id, assignmentId };
   const { results } = (await api.call(getResults, { token: teacher.token, params })).body;
   expect(results.pupils).toMatchObject([{ helpedBy: ['fewer-options', 'dyslexia-type'] }]);
+});
+
+test('what an assignment carries helps everybody with it, beside what is their own, and nowhere else', async () => {
+  const params = { id: ours.id, assignmentId };
+  const plan = { dueAt: null, tries: 2 as const, pupils: [], word: '' };
+  const carry = (aids: ('fewer-options' | 'read-aloud')[]) =>
+    api.call(changeAssignment, { token: teacher.token, params, body: { ...plan, aids } });
+  const other = await createPupil(api, ours.id, teacher, 'Wren');
+  const anHourAgo = new Date(Date.now() - 3_600_000);
+  await api.deps.database.db.update(users).set({ verifiedAt: anHourAgo }).where(eq(users.id, other.userId));
+  await told(() =>
+    api.call(setAids, {
+      token: teacher.token,
+      params: { id: ours.id, pupil: other.userId },
+      body: { aids: ['dyslexia-type'] },
+    }),
+  );
+  expect((await assignedTo(other)).map(({ options }) => options.length)).toEqual(quiz.map(() => 4));
+  await carry(['fewer-options', 'read-aloud']);
+  const read = { token: other.token, params: { id: assignmentId, comicId } };
+  const { aids, questions } = (await api.call(contract.getAssignedComic, read)).body;
+  expect(aids).toEqual(['fewer-options', 'read-aloud']);
+  expect(questions.map(({ options }) => options.length)).toEqual(quiz.map(() => 2));
+  expect((await shownTo(other.token)).map(({ options }) => options.length)).toEqual(quiz.map(() => 4));
+  // Of two options a second try would tell.
+  const wrong = questions[0]!.options.find((option) => option !== quiz[0]!.correctAnswer)!;
+  expect(await answer(0, wrong, other.token)).toMatchObject({ isSettled: true, correctAnswer: 'A0' });
+  expect((await keptOf(other.userId)).map((one) => one.aids)).toEqual([
+    ['read-aloud', 'fewer-options', 'dyslexia-type'],
+  ]);
+  const listed = (await api.call(listAssignments, { token: teacher.token, params: { id: ours.id } })).body;
+  expect(listed.assignments).toMatchObject([{ aids: ['fewer-options', 'read-aloud'] }]);
+  // Nothing in it has a time, so that nothing about time would help.
+  const timed = { ...plan, aids: ['more-time' as never] };
+  const refused = await api.refuse(changeAssignment, { token: teacher.token, params, body: timed });
+  expect(refused.code).toBe('bad-input');
+  await carry([]);
+  expect((await assignedTo(other)).map(({ options }) => options.length)).toEqual(quiz.map(() => 4));
 });
 
 test('the review leaves the same ones out', async () => {

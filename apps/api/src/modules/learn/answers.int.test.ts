@@ -38,6 +38,22 @@ const keptOf = ({ userId }: TestUser) =>
 const cardsOf = ({ userId }: TestUser) =>
   api.deps.database.db.select().from(reviewCards).where(eq(reviewCards.userId, userId));
 
+/** The comic with its quiz, for a class of this pupil alone. */
+async function assignTo({ userId }: TestUser, tries: number) {
+  const { db } = api.deps.database;
+  const [room] = await db
+    .insert(classes)
+    .values({ ownerId: teacher.userId, name: '6B', grade: '6' })
+    .returning();
+  await db.insert(classMembers).values({ classId: room!.id, userId });
+  const [set] = await db
+    .insert(assignments)
+    .values({ classId: room!.id, madeBy: teacher.userId, goal: 'read-and-quiz', tries })
+    .returning();
+  await db.insert(assignmentComics).values({ assignmentId: set!.id, comicId, position: 0 });
+  return { classId: room!.id, assignmentId: set!.id };
+}
+
 test('readers get questions without what is right, or where it is taught', async () => {
   const { body } = await api.call(getPublicComic, { params: { id: comicId } });
   const [first] = body.questions;
@@ -197,6 +213,54 @@ test('in an assignment the server counts the tries, also of a comic that nobody 
     .from(attempts)
     .where(and(eq(attempts.assignmentId, set!.id)));
   expect(kept).toMatchObject([{ context: 'assignment', isFirst: true, isRight: false }]);
+});
+
+test('what was tried before is what the server has kept, whatever a device says', async () => {
+  // Nothing was tried before this: nothing is told.
+  const made = { tried: ['Wind', 'Water'] };
+  expect(await answer('light', 'Mice', made)).toMatchObject({ isSettled: false, correctAnswer: null });
+  // Sent again, the same answer is still the first one.
+  const eventId = randomUUID();
+  expect(await answer('sun', undefined, { eventId })).toMatchObject({ isRight: true });
+  const { db } = api.deps.database;
+  const { classId, assignmentId } = await assignTo(pupil, 2);
+  const at = { context: 'assignment' as const, assignmentId };
+  const wrong = { ...at, eventId: randomUUID() };
+  expect(await answer('water', 'Ants', wrong)).toMatchObject({ isSettled: false, correctAnswer: null });
+  const again = await answer('water', 'Ants', { ...wrong, tried: ['Wind', 'Light'] });
+  expect(again).toMatchObject({ isSettled: false, correctAnswer: null });
+  expect(await answer('water', 'Water', at)).toMatchObject({ isRight: true, isSettled: true });
+  // What was the first of two answers is told as that ever after.
+  expect(await answer('water', 'Ants', wrong)).toMatchObject({ isSettled: false, correctAnswer: null });
+  await db.delete(classes).where(eq(classes.id, classId));
+});
+
+test('while the quiz of a comic is assigned and not done, the reader’s quiz is the assignment', async () => {
+  const { assignmentId } = await assignTo(pupil, 1);
+  // In the reader there would be a second try; here is one, and it is the assignment's.
+  expect(await answer('light', 'Mice')).toMatchObject({ isSettled: true, correctAnswer: 'Light' });
+  await expect(answer('light', 'Light', { context: 'assignment', assignmentId })).rejects.toThrow(
+    'tries-used',
+  );
+  // A review of what was never asked is no way round either.
+  expect(await answer('water', 'Ants', { context: 'review' })).toMatchObject({ isSettled: true });
+  // What is settled there is anybody's to practise, and its review stays a review.
+  expect(await answer('light', 'Light')).toMatchObject({ isRight: true });
+  expect(await answer('water', 'Water', { context: 'review' })).toMatchObject({ isRight: true });
+  expect((await keptOf(pupil)).map(({ context, isRight, isFirst }) => [context, isRight, isFirst])).toEqual([
+    ['assignment', false, true],
+    ['assignment', false, true],
+    ['reader', true, true],
+    ['review', true, true],
+  ]);
+  // Whoever it is not assigned to answers in the reader, and so does everybody once it has ended.
+  const other = await createUser(api, 'Student');
+  await answerOf(api, other, comicId)('light');
+  expect(await keptOf(other)).toMatchObject([{ context: 'reader', assignmentId: null }]);
+  const { db } = api.deps.database;
+  await db.update(assignments).set({ endedAt: new Date() }).where(eq(assignments.id, assignmentId));
+  await answer('sun');
+  expect((await keptOf(pupil)).at(-1)).toMatchObject({ context: 'reader', assignmentId: null });
 });
 
 test('an account and what it answered go together', async () => {

@@ -1,4 +1,4 @@
-import { evidenceRules } from '@panelwise/contracts/domain/evidence';
+import { type Aid, aidsTogether, evidenceRules } from '@panelwise/contracts/domain/evidence';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import * as contract from '@panelwise/contracts/http/learn';
 import { lockLearner } from '@panelwise/db/repositories/attempts';
@@ -75,15 +75,15 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerForUsers(app, contract.answerAsLearner, async ({ body, caller }) => {
     await mustBeShown(db, caller, body.comicId);
-    const help = { aids: caller.aids, show: shownTo(deps.keys, caller.aids), half };
+    const help = { aids: caller.aids, show: (aids: readonly Aid[]) => shownTo(deps.keys, aids), half };
     return ok('Answer', { verdict: await answerAs(db, caller.userId, body, help) });
   });
 
   registerForUsers(app, contract.getAssignedComic, async ({ params: { id, comicId }, caller }) => {
     const assignment = await findAssigned(db, caller.userId, id, comicId);
     if (!assignment || assignment.endedAt) throw new DomainError('comic-not-found');
-    const { goal, createdAt } = assignment;
-    const show = shownTo(deps.keys, caller.aids);
+    const { goal, createdAt, aids } = assignment;
+    const show = shownTo(deps.keys, aidsTogether(caller.aids, aids));
     const comic = await findLibraryComic(db, comicId);
     if (comic)
       return ok('Comic', {
@@ -92,13 +92,17 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
         faqs: comic.content.faqs.map((faq) => presentFaq(faq, true, deps.media.open)),
         facts: comic.content.facts.map((fact) => presentFact(fact, true, deps.media.open)),
         goal,
+        aids,
         isPublic: true,
       });
     const working = await findWorkingComic(db, comicId, assignment.classId);
     if (!working) throw new DomainError('comic-not-found');
     if (working.isHidden) throw new DomainError('comic-hidden');
     const media = deps.media.heldBy(sessionHolder(caller.sessionId));
-    return ok('Comic', { ...presentWorkingComic(working, media, show, createdAt), goal, isPublic: false });
+    return ok('Comic', {
+      ...presentWorkingComic(working, media, show, createdAt),
+      ...{ goal, aids, isPublic: false },
+    });
   });
 
   registerForUsers(app, contract.tellReading, async ({ body, caller, request }) => {

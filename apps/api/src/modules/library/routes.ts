@@ -26,6 +26,7 @@ import {
 } from '@panelwise/db/repositories/library';
 import { listPublicItems } from '@panelwise/db/repositories/quiz-items';
 import { insertQuizAttempt, insertView, raiseView } from '@panelwise/db/repositories/readers';
+import { listStandardLists } from '@panelwise/db/repositories/standard-lists';
 import type { FastifyInstance } from 'fastify';
 import { createLibraryCache } from '../../cache/library-cache.ts';
 import type { Deps } from '../../deps.ts';
@@ -78,14 +79,23 @@ export function registerLibraryRoutes(app: FastifyInstance, deps: Deps): void {
   };
   const pages = createLibraryCache<Awaited<ReturnType<typeof readPage>>>(app, bus, 'page', 500);
 
+  /** A school's list is there for the teachers who use it; for everybody else nothing teaches it. */
+  const mayUseList = async (reader: Caller | undefined, id: string) =>
+    reader !== undefined &&
+    !isCurriculumId(id) &&
+    (await listStandardLists(db, reader.userId)).some((list) => list.id === id);
+
   registerOpen(app, getLibrary, async ({ query, request }) => {
     const { page, limit, curriculum, level, unit, standard, ...wanted } = query;
     const filter: LibraryFilter = Object.fromEntries(
       Object.entries(wanted).map(([key, text]) => [key, text && cleanText(text)]),
     );
-    if (curriculum) Object.assign(filter, taughtOf(curriculum, { grade: level, unit, standard }));
+    const reader = await findReader(app, request);
+    if (curriculum && (await mayUseList(reader, curriculum)))
+      filter.list = { id: curriculum, code: standard };
+    else if (curriculum) Object.assign(filter, taughtOf(curriculum, { grade: level, unit, standard }));
     // Children with the same limits share an answer.
-    const shown = (await findReader(app, request))?.shown;
+    const shown = reader?.shown;
     if (shown) filter.shown = shown;
     const key = JSON.stringify([filter, page, limit]);
     return pages(key, () => readPage(filter, page, limit));

@@ -1,4 +1,4 @@
-import type { ShareStatement } from '@panelwise/contracts/domain/shares';
+import { addUnpaid, defaultShareRule, type ShareStatement } from '@panelwise/contracts/domain/shares';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import * as contract from '@panelwise/contracts/http/shares';
 import { recordAudit } from '@panelwise/db/repositories/audit';
@@ -48,7 +48,8 @@ export function registerShareRoutes(app: FastifyInstance, { database: { db } }: 
   registerForUsers(app, contract.setShareMonth, async ({ params, body, caller }) => {
     const set = await db.transaction(async (tx) => {
       const before = await findShareMonth(tx, params.month);
-      const after = await putShareMonth(tx, { ...params, ...body });
+      const rule = { ...defaultShareRule, ...body.rule };
+      const after = await putShareMonth(tx, { ...params, ...body, rule });
       if (!after) throw new DomainError('share-month-closed');
       const words = ({ poolCents, currency, rule }: ShareMonthRow) => ({ poolCents, currency, rule });
       await recordAudit(tx, {
@@ -68,8 +69,9 @@ export function registerShareRoutes(app: FastifyInstance, { database: { db } }: 
     const month = await mustHaveMonth(params.month);
     if (month.closedAt) {
       const statements = await listShareStatements(db, month.month);
-      const creators = statements.map(({ firstname, lastname, paidAt, ...rest }) => ({
+      const creators = statements.map(({ firstname, lastname, unpaid, paidAt, ...rest }) => ({
         ...rest,
+        unpaid: addUnpaid([unpaid]),
         name: `${firstname} ${lastname}`,
         paidAt: paidAt?.toISOString() ?? null,
       }));

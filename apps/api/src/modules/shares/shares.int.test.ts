@@ -2,15 +2,11 @@ import { languages } from '@panelwise/contracts/domain/languages';
 import type { Endpoint } from '@panelwise/contracts/http/endpoint';
 import * as contract from '@panelwise/contracts/http/shares';
 import { listAuditRecords } from '@panelwise/db/repositories/audit';
-import { approve } from '@panelwise/db/repositories/editions';
 import { findShareMonth } from '@panelwise/db/repositories/shares';
 import { updateUser } from '@panelwise/db/repositories/users';
-import { classes, classMembers } from '@panelwise/db/schema/classes';
-import { comics } from '@panelwise/db/schema/comics';
-import { readings } from '@panelwise/db/schema/learning';
-import { eq } from 'drizzle-orm';
+import { insertOldClass, insertPublicComic, insertReads } from '@panelwise/db/testing/share-fixtures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createComic, createUser, type TestUser } from '../../testing/fixtures.ts';
+import { createUser, type TestUser } from '../../testing/fixtures.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { shareWords } from './share-words.ts';
 
@@ -34,22 +30,14 @@ const fetchFile = ({ path }: Endpoint, { token }: TestUser) =>
     headers: { authorization: `Bearer ${token}` },
   });
 
-/** Three pupils of somebody else's class read a comic of Ada's. */
+/** Three pupils of three other teachers read a comic of Ada's, and answer its questions. */
 async function readByOthers() {
   const { db } = api.deps.database;
-  const other = await createUser(api, 'Teacher');
-  const comicId = await createComic(api, ada.userId, { published: true });
-  await db.update(comics).set({ title: '=Leaves' }).where(eq(comics.id, comicId));
-  await approve(db, [comicId]);
-  const [made] = await db
-    .insert(classes)
-    .values({ ownerId: other.userId, name: '6B', grade: '6' })
-    .returning();
+  const comicId = await insertPublicComic(db, ada.userId, '=Leaves');
   for (let i = 0; i < 3; i++) {
     const { userId } = await createUser(api, 'Student');
-    await db.insert(classMembers).values({ classId: made!.id, userId, joinedAt: new Date('2025-09-01') });
-    const finishedAt = new Date(`${month}-1${i}T10:00:00Z`);
-    await db.insert(readings).values({ userId, comicId, panels: 6, panelsRead: 6, finishedAt });
+    await insertOldClass(db, (await createUser(api, 'Teacher')).userId, [userId]);
+    await insertReads(db, [userId], comicId, new Date(`${month}-1${i}T10:00:00Z`));
   }
 }
 

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { WithAids } from '../../components/aids/with-aids.tsx';
 import { ButtonLink } from '../../components/button/button-link.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { PagePending } from '../../components/layout/page-pending.tsx';
@@ -35,7 +36,8 @@ export function Component() {
         />
       </main>
     );
-  const { faqs, facts, goal, isPublic } = data;
+  // What a device has kept from before says nothing of aids.
+  const { faqs, facts, goal, isPublic, aids = [] } = data;
   // The other quiz is read in the library: here stands what was asked for.
   const asked = {
     ...data,
@@ -44,7 +46,9 @@ export function Component() {
   };
   return (
     <main id="main" tabIndex={-1}>
-      <Reader key={`${id} ${comicId}`} data={asked} assignment={{ id, isPublic, faqs, facts }} />
+      <WithAids aids={aids}>
+        <Reader key={`${id} ${comicId}`} data={asked} assignment={{ id, isPublic, faqs, facts }} />
+      </WithAids>
     </main>
   );
 }

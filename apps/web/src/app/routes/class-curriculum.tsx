@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert } from '@mantine/core';
+import { isCurriculumId } from '@panelwise/contracts/domain/curriculum';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -49,6 +50,7 @@ export function Component() {
       {data?.coverage && (
         <CoverageList
           coverage={data.coverage}
+          listId={data.chosen && !isCurriculumId(data.chosen.curriculum) ? data.chosen.curriculum : undefined}
           makeOne={({ title }, { subject }) => (
             <Link
               to={paths.newStory(String(number))}

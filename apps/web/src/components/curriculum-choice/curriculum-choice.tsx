@@ -1,10 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { classTeacherTypes } from '@panelwise/contracts/domain/classes';
 import type { CurriculumUnit } from '@panelwise/contracts/domain/curriculum';
 import { useQuery } from '@tanstack/react-query';
-import { curriculaQuery, unitsQuery } from '../../lib/curriculum-queries.ts';
+import { curriculaQuery, standardListsQuery, unitsQuery } from '../../lib/curriculum-queries.ts';
 import { curriculumWords } from '../../lib/curriculum-words.ts';
 import { gradeWords } from '../../lib/grade-words.ts';
+import { useSession } from '../../lib/session.ts';
 import { PlainSelect } from '../plain-select/plain-select.tsx';
 import classes from './curriculum-choice.module.css';
 
@@ -32,6 +34,8 @@ export function CurriculumChoice({
 }) {
   const { curriculum, level, unit, standard } = value;
   const { data: curricula = [] } = useQuery(curriculaQuery);
+  const isTeacher = useSession(({ user }) => user !== null && classTeacherTypes.includes(user.userType));
+  const { data: lists = [] } = useQuery({ ...standardListsQuery, enabled: isTeacher });
   const { data: units = [] } = useQuery(unitsQuery(curriculum, level));
   const grades = curricula.find(({ _id }) => _id === curriculum)?.grades ?? [];
   const bySubject = Map.groupBy(units, ({ subject }) => subject);
@@ -52,8 +56,17 @@ export function CurriculumChoice({
             {curriculumWords(name)}
           </option>
         ))}
+        {lists.length > 0 && (
+          <optgroup label={t`Lists of your school`}>
+            {lists.map(({ _id, name }) => (
+              <option key={_id} value={_id}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        )}
       </PlainSelect>
-      {curriculum && (
+      {grades.length > 0 && (
         <PlainSelect
           label={t`Grade of the curriculum`}
           any={t`All its grades`}

@@ -1,4 +1,4 @@
-import { defaultShareRule } from '@panelwise/contracts/domain/shares';
+import { addUnpaid, defaultShareRule } from '@panelwise/contracts/domain/shares';
 import {
   closeShareMonth,
   getMyShares,
@@ -31,7 +31,7 @@ const creator = {
   name: 'Tess Teacher',
   email: 'tess@school.example',
   reads: 14,
-  unpaid: { ownClasses: 3, overCap: 0, noClass: 2 },
+  unpaid: addUnpaid([{ ownClasses: 3, noClass: 2, unanswered: 5 }]),
   cents: 7_380,
   paidAt: null,
 };
@@ -60,13 +60,13 @@ test('an admin sets a pool in whole money, and is told what is wrong with it fir
   await user.click(screen.getByRole('button', { name: 'Save the pool' }));
   await screen.findByText('The pool of October 2026 is saved.');
   expect(api.requests(setShareMonth).map(({ body }) => body)).toEqual([
-    { poolCents: 150_050, currency: 'USD', rule: defaultShareRule },
+    { poolCents: 150_050, currency: 'USD', rule: { readsPerPupil: 4 } },
   ]);
 });
 
 test('a month that is over is closed after a question; one that goes on is a preview', async () => {
   const { api, user, unmount } = await openAdmin();
-  expect(screen.getByText('3 of own classes, 2 of no class')).toBeDefined();
+  expect(screen.getByText('3 of own classes, 2 of no class, 5 hardly answered')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Close October 2026' }));
   expect(api.requests(closeShareMonth)).toHaveLength(0);
   await user.click(await screen.findByRole('button', { name: 'Close it' }));
@@ -104,5 +104,8 @@ test('a teacher reads what each comic has earned, and why other reads have not',
   const rows = statement.getAllByRole('row').map(({ textContent }) => textContent);
   expect(rows).toContain('Photosynthesis143.69 %73.80');
   expect(rows).toContain('Your own classesnever earn, so that nobody has to click3–0.00');
+  expect(rows).toContain(
+    'Pupils who answered fewer than 3 of its questionsreading alone can be done by anybody5–0.00',
+  );
   expect(rows.at(-1)).toBe('Your share143.69 %73.80');
 });

@@ -1,4 +1,4 @@
-import { getClassCurriculum, listStandardLists } from '@panelwise/contracts/http/curricula';
+import { getClassCurriculum } from '@panelwise/contracts/http/curricula';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 
@@ -9,8 +9,3 @@ export const classCurriculumQuery = (id: string) =>
     queryFn: ({ signal }) => call(getClassCurriculum, { params: { id }, signal }),
     placeholderData: keepPreviousData,
   });
-
-export const standardListsQuery = queryOptions({
-  queryKey: ['standard-lists'],
-  queryFn: async ({ signal }) => (await call(listStandardLists, { signal })).lists,
-});

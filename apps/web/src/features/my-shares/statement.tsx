@@ -20,19 +20,39 @@ const shareText = (part: number, all: number) => (all === 0 ? '–' : `${twoPlac
 /** What one's comics have earned in a month, and what was read without earning, with the reasons. */
 export function Statement({ of }: { of: ShareStatement }) {
   const { month, currency, poolCents, allReads, rule, closedAt, lines, unpaid, cents, paidAt } = of;
-  const { readsPerPupil } = rule;
+  const { readsPerPupil, readsPerTeacher, teachers, daysInClass, answers } = rule;
   const monthName = monthText(month);
   const closing = localDate(closedAt);
   const payday = paidAt && localDate(paidAt);
   const counted = lines.reduce((sum, { reads }) => sum + reads, 0);
   const without = [
     { name: t`Your own classes`, why: t`never earn, so that nobody has to click`, reads: unpaid.ownClasses },
+    { name: t`Readers in no class`, why: t`cannot be told from one another`, reads: unpaid.noClass },
+    {
+      name: t`Pupils in their class for less than ${daysInClass} days`,
+      why: t`so that nobody invents a class to read`,
+      reads: unpaid.newPupil,
+    },
+    {
+      name: t`Pupils who answered fewer than ${answers} of its questions`,
+      why: t`reading alone can be done by anybody`,
+      reads: unpaid.unanswered,
+    },
     {
       name: t`Over the cap of ${readsPerPupil} reads a pupil`,
       why: t`kept in the pool for all`,
       reads: unpaid.overCap,
     },
-    { name: t`Readers in no class`, why: t`cannot be told from one another`, reads: unpaid.noClass },
+    {
+      name: t`Over the cap of ${readsPerTeacher} reads by the pupils of one teacher`,
+      why: t`kept in the pool for all`,
+      reads: unpaid.overTeacher,
+    },
+    {
+      name: t`Read by pupils of fewer than ${teachers} teachers`,
+      why: t`counts as soon as more teachers’ pupils read you in a month`,
+      reads: unpaid.fewTeachers,
+    },
   ].filter(({ reads }) => reads > 0);
   return (
     <section className={classes.statement} aria-label={t`Statement for ${monthName}`}>
@@ -108,9 +128,9 @@ export function Statement({ of }: { of: ShareStatement }) {
           </dl>
           <p className="muted">
             <Trans>
-              A read counts when a pupil of another teacher’s class reaches the last panel at reading speed,
-              and each comic once for a pupil. This month cannot change any more. Payouts are handled
-              manually.
+              A read counts when a pupil whom you have never taught reaches the last panel at reading speed
+              and answers questions of it, and each comic once for a pupil. This month cannot change any more.
+              Payouts are handled manually.
             </Trans>
           </p>
         </div>

@@ -14,6 +14,7 @@ const assignment = {
   goal: 'read-and-quiz' as const,
   dueAt: null,
   tries: 2,
+  aids: [],
   word: '',
   createdAt: '2026-11-20T10:00:00.000Z',
   endedAt: null,
@@ -41,7 +42,7 @@ const results = {
       isRead: false,
       helpedBy: [],
       cells: [
-        { state: 'repaired' as const, chosen: 1, counts: true },
+        { state: 'repaired' as const, chosen: 1, counts: true, seenBefore: true as const },
         { state: 'not-yet' as const, chosen: null, counts: true },
       ],
       firstTry: { right: 0, of: 1 },
@@ -88,7 +89,10 @@ it('says in words what each cell shows, and what most of those who were wrong ch
   const eli = await screen.findByRole('row', { name: /^Eli/ });
   expect(within(eli).getByText('Still wrong, answer B')).toBeDefined();
   expect(within(eli).getByText('Right first time, counts nothing')).toBeDefined();
-  expect(screen.getByText('Wrong, then repaired at the panel, answer B')).toBeDefined();
+  expect(
+    screen.getByText('Wrong, then repaired at the panel, answer B, answered elsewhere before'),
+  ).toBeDefined();
+  expect(screen.getByText('Answered elsewhere before, where the answer is told')).toBeDefined();
   expect(screen.getByText('12 of 22 chose “No”.')).toBeDefined();
   expect(screen.getByText('12 may believe: “Only animals have cells.”')).toBeDefined();
   expect(screen.queryByText(/does not separate/)).toBeNull();

@@ -176,6 +176,9 @@ export const errorWords: Record<ErrorCode, MessageDescriptor> = {
   'too-many-standard-lists': msg({
     message: 'You have {count} lists already. Delete one of them first.',
   }),
+  'standard-comics-full': msg({
+    message: 'A standard of a list names at most {count} comics. Take one away first.',
+  }),
   'challenge-needed': msg`Many tries have come in. Please solve the challenge that came with this answer, then send it again.`,
   'budget-used': msg`What a day allows is used up. Please come back later. Everything that is there is kept.`,
   'switched-off': msg`This service is switched off at the moment. Please try again later.`,

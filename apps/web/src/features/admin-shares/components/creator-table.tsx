@@ -107,11 +107,16 @@ function Paid({ month, creator }: { month: ShareMonthView; creator: CreatorShare
 }
 
 /** Reads that earn nothing, and why. */
-function unpaidWords({ unpaid: { ownClasses, overCap, noClass } }: CreatorShareView): string {
+function unpaidWords({ unpaid }: CreatorShareView): string {
+  const { ownClasses, noClass, newPupil, unanswered, overCap, overTeacher, fewTeachers } = unpaid;
   const parts = [
     ownClasses > 0 && t`${ownClasses} of own classes`,
-    overCap > 0 && t`${overCap} over the cap`,
     noClass > 0 && t`${noClass} of no class`,
+    newPupil > 0 && t`${newPupil} new in their class`,
+    unanswered > 0 && t`${unanswered} hardly answered`,
+    overCap > 0 && t`${overCap} over the cap`,
+    overTeacher > 0 && t`${overTeacher} over the cap of a teacher`,
+    fewTeachers > 0 && t`${fewTeachers} of too few teachers`,
   ].filter(Boolean);
   return parts.join(', ') || t({ message: 'none', context: 'reads' });
 }

@@ -7,7 +7,7 @@ import {
   type ShareCurrency,
   shareCurrencies,
   shareMonthSchema,
-  shareRuleSchema,
+  shareTermsSchema,
 } from '@panelwise/contracts/domain/shares';
 import type { ShareMonthView } from '@panelwise/contracts/http/shares';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -30,7 +30,7 @@ function complaintAbout({ month, poolCents, readsPerPupil }: Pool): string | und
     const most = (poolCentsMax / 100).toLocaleString(i18n.locale);
     return t`Please enter a pool from ${least} to ${most}.`;
   }
-  const problem = shareRuleSchema.safeParse({ readsPerPupil }).error?.issues[0]?.message;
+  const problem = shareTermsSchema.safeParse({ readsPerPupil }).error?.issues[0]?.message;
   return problem && inOurWords(problem);
 }
 

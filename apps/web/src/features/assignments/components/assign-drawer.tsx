@@ -86,7 +86,7 @@ function ChosenComic({
   const [goal, setGoal] = useState<AssignmentGoal>(questions > 0 ? 'read-and-quiz' : 'read');
   const [wholeSeries, setWholeSeries] = useState(false);
   const [some, setSome] = useState(false);
-  const [plan, setPlan] = useState<AssignmentPlan>({ dueAt: null, tries: 2, pupils: [], word: '' });
+  const [plan, setPlan] = useState<AssignmentPlan>({ dueAt: null, tries: 2, aids: [], pupils: [], word: '' });
   const room = taught.find(({ _id }) => _id === toClass);
   const pupils = room?.pupils ?? [];
   const count = some ? plan.pupils.length : pupils.length;

@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { ConfirmButton } from '../../../components/dialog/confirm-button.tsx';
 import { paths } from '../../../config/paths.ts';
+import { aidList } from '../../../lib/aid-names.ts';
 import { call } from '../../../lib/api-client.ts';
 import { goalNames, titleOf, triesWords, whenOf } from '../../../lib/assignment-words.ts';
 import { reloadAssignments } from '../assignment-queries.ts';
@@ -44,7 +45,8 @@ function AssignmentRow({
 }) {
   const client = useQueryClient();
   const [changing, { open, close }] = useDisclosure(false);
-  const { count, goal, tries, word, state, comics } = assignment;
+  const { count, goal, tries, aids, word, state, comics } = assignment;
+  const help = aidList(aids);
   const { read, answering, pupils: all } = count;
   const title = titleOf(assignment);
   const end = async () => {
@@ -59,6 +61,12 @@ function AssignmentRow({
         <p>
           <span className={classes.state}>{whenOf(assignment)}</span> • {goalNames[goal]}
           {goal !== 'read' && ` • ${triesWords(tries)}`}
+          {aids.length > 0 && (
+            <>
+              {' '}
+              • <Trans>with {help}</Trans>
+            </>
+          )}
         </p>
         <p className="muted">
           {goal === 'read' ? (

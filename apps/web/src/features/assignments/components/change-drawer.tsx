@@ -29,11 +29,11 @@ export function ChangeDrawer({ opened, ...of }: Of & { opened: boolean }) {
 
 function ChangeForm({ classId, assignment, pupils, onClose }: Of) {
   const client = useQueryClient();
-  const { dueAt, word } = assignment;
+  const { dueAt, aids, word } = assignment;
   const tries = assignment.tries === 1 || assignment.tries === 2 ? assignment.tries : null;
   // Whoever has left the class since cannot be given anything.
   const there = assignment.pupils.filter((id) => pupils.some(({ _id }) => _id === id));
-  const [plan, setPlan] = useState<AssignmentPlan>({ dueAt, word, tries, pupils: there });
+  const [plan, setPlan] = useState<AssignmentPlan>({ dueAt, word, tries, aids, pupils: there });
   const [some, setSome] = useState(assignment.pupils.length > 0);
   const change = useMutation({
     mutationFn: () =>

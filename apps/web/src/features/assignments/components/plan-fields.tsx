@@ -2,13 +2,14 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Checkbox, Input, SegmentedControl, Textarea, TextInput } from '@mantine/core';
 import type { ClassPupil } from '@panelwise/contracts/domain/class-results';
+import { assignmentAids } from '@panelwise/contracts/domain/evidence';
 import { limits } from '@panelwise/contracts/domain/limits';
 import type { AssignmentPlan } from '@panelwise/contracts/http/assignments';
-import { aidWords } from '../../../lib/aid-names.ts';
+import { aidNames, aidWords } from '../../../lib/aid-names.ts';
 import { dayField, endOfDay } from '../../../lib/assignment-words.ts';
 import classes from './assign.module.css';
 
-/** What a teacher can also change later: until when, with how many tries, for whom, and the word to the class. */
+/** What a teacher can also change later: until when, with how many tries, with what help, for whom, and the word to the class. */
 export function PlanFields({
   plan,
   pupils,
@@ -83,6 +84,18 @@ export function PlanFields({
           ))}
         </fieldset>
       )}
+      <Checkbox.Group
+        label={t`Help for everybody`}
+        description={t`It holds for this assignment, beside what is set for each pupil.`}
+        value={plan.aids}
+        onChange={(chosen) => onChange({ aids: assignmentAids.filter((aid) => chosen.includes(aid)) })}
+      >
+        <div className={classes.pupils}>
+          {assignmentAids.map((aid) => (
+            <Checkbox key={aid} value={aid} label={aidNames[aid].name} />
+          ))}
+        </div>
+      </Checkbox.Group>
       {helped.length > 0 && (
         <div>
           <h3 className={classes.small}>

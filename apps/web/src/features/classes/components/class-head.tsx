@@ -12,6 +12,7 @@ import { paths } from '../../../config/paths.ts';
 import { gradeWords } from '../../../lib/grade-words.ts';
 import { ArchiveButton } from './archive-button.tsx';
 import { ClassDialog } from './class-dialog.tsx';
+import { ClassQr } from './class-qr.tsx';
 import classes from './classes.module.css';
 import { ColleaguesDialog } from './colleagues-dialog.tsx';
 import { NewCodeButton } from './new-code-button.tsx';
@@ -28,7 +29,8 @@ export function ClassHead({ of, teachers }: { of: SchoolClass; teachers: ClassTe
   const names = others.join(', ');
   return (
     <div className={classes.head}>
-      <div>
+      {!of.isArchived && <ClassQr of={of} />}
+      <div className={classes.headWords}>
         <Link className={classes.up} to={paths.classes}>
           <Trans>Classes</Trans>
         </Link>

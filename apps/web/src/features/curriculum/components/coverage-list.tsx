@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { Coverage } from '@panelwise/contracts/http/curricula';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { unitTitle } from '../../../components/curriculum-choice/curriculum-choice.tsx';
 import { paths } from '../../../config/paths.ts';
 import { curriculumWords } from '../../../lib/curriculum-words.ts';
 import classes from './curriculum.module.css';
+import { ListComicButton, UnlistButton } from './listed-comics.tsx';
 
 type Unit = Coverage['units'][number];
 export type CoveredStandard = Unit['standards'][number];
@@ -15,12 +16,17 @@ const coveredIn = (units: readonly Unit[]) => {
   return { covered: standards.filter(({ count }) => count > 0).length, all: standards.length };
 };
 
-/** Which standards have a comic, chapter by chapter. `makeOne` is the way to a comic of one that has none. */
+/**
+ * Which standards have a comic, chapter by chapter. `makeOne` is the way to a comic of one that has none.
+ * @param listId of a school's list, in which comics of the library can be named
+ */
 export function CoverageList({
   coverage,
+  listId,
   makeOne,
 }: {
   coverage: Coverage;
+  listId: string | undefined;
   makeOne: (standard: CoveredStandard, unit: Unit) => ReactNode;
 }) {
   const { covered, all } = coveredIn(coverage.units);
@@ -36,7 +42,7 @@ export function CoverageList({
         </small>
       </h2>
       {coverage.units.map((unit) => (
-        <UnitCoverage key={unit._id} unit={unit} makeOne={makeOne} />
+        <UnitCoverage key={unit._id} unit={unit} listId={listId} makeOne={makeOne} />
       ))}
       {leftOut && (
         <p className={classes.note}>
@@ -49,9 +55,11 @@ export function CoverageList({
 
 function UnitCoverage({
   unit,
+  listId,
   makeOne,
 }: {
   unit: Unit;
+  listId: string | undefined;
   makeOne: Parameters<typeof CoverageList>[0]['makeOne'];
 }) {
   const { covered, all } = coveredIn([unit]);
@@ -72,12 +80,18 @@ function UnitCoverage({
               <b>{standard.code}</b> {standard.title}
             </div>
             <div className={classes.comics}>
-              {standard.comics.map(({ _id, title, isPublic }) => (
-                <Link key={_id} to={isPublic ? paths.libraryComic(_id) : paths.myComicDetails(_id)}>
-                  {title}
-                </Link>
+              {standard.comics.map((comic) => (
+                <Fragment key={comic._id}>
+                  <Link to={comic.isPublic ? paths.libraryComic(comic._id) : paths.myComicDetails(comic._id)}>
+                    {comic.title}
+                  </Link>
+                  {listId && comic.isListed && (
+                    <UnlistButton listId={listId} code={standard.code} comic={comic} />
+                  )}
+                </Fragment>
               ))}
               <More count={standard.count - standard.comics.length} />
+              {listId && <ListComicButton listId={listId} standard={standard} />}
               {standard.count === 0 && makeOne(standard, unit)}
             </div>
           </li>

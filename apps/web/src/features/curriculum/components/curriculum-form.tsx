@@ -1,15 +1,15 @@
 import { t } from '@lingui/core/macro';
 import { Alert, NativeSelect } from '@mantine/core';
 import { type ClassCurriculum, isCurriculumId } from '@panelwise/contracts/domain/curriculum';
-import { setClassCurriculum } from '@panelwise/contracts/http/curricula';
+import { type StandardList, setClassCurriculum } from '@panelwise/contracts/http/curricula';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
-import { curriculaQuery } from '../../../lib/curriculum-queries.ts';
+import { curriculaQuery, standardListsQuery } from '../../../lib/curriculum-queries.ts';
 import { curriculumWords } from '../../../lib/curriculum-words.ts';
 import { gradeWords } from '../../../lib/grade-words.ts';
-import { classCurriculumQuery, standardListsQuery } from '../class-curriculum-queries.ts';
+import { classCurriculumQuery } from '../class-curriculum-queries.ts';
 import classes from './curriculum.module.css';
 
 const nothing: ClassCurriculum = { curriculum: '', grade: '', subject: '' };
@@ -63,15 +63,8 @@ export function CurriculumForm({
             {curriculumWords(name)}
           </option>
         ))}
-        {lists.length > 0 && (
-          <optgroup label={t`Your own lists`}>
-            {lists.map(({ _id, name }) => (
-              <option key={_id} value={_id}>
-                {name}
-              </option>
-            ))}
-          </optgroup>
-        )}
+        <ListOptions label={t`Your own lists`} lists={lists.filter(({ isMine }) => isMine)} />
+        <ListOptions label={t`Lists of colleagues`} lists={lists.filter(({ isMine }) => !isMine)} />
       </NativeSelect>
       {grades.length > 0 && (
         <NativeSelect
@@ -103,5 +96,18 @@ export function CurriculumForm({
         <Alert role="alert">{errorText(save.error, t`The choice was not saved. Please try again.`)}</Alert>
       )}
     </div>
+  );
+}
+
+function ListOptions({ label, lists }: { label: string; lists: readonly StandardList[] }) {
+  if (lists.length === 0) return null;
+  return (
+    <optgroup label={label}>
+      {lists.map(({ _id, name }) => (
+        <option key={_id} value={_id}>
+          {name}
+        </option>
+      ))}
+    </optgroup>
   );
 }

@@ -7,13 +7,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ConfirmButton } from '../../../components/dialog/confirm-button.tsx';
 import { call } from '../../../lib/api-client.ts';
 import { ApiError, errorText } from '../../../lib/api-error.ts';
+import { standardListsQuery } from '../../../lib/curriculum-queries.ts';
 import { readCsvFile } from '../../../lib/read-csv-file.ts';
-import { standardListsQuery } from '../class-curriculum-queries.ts';
 import classes from './curriculum.module.css';
 
 /** A teacher's own lists of standards: brought as CSV files, and deleted. */
 export function OwnLists() {
-  const { data: lists = [] } = useQuery(standardListsQuery);
+  const { data = [] } = useQuery(standardListsQuery);
+  const lists = data.filter(({ isMine }) => isMine);
   const client = useQueryClient();
   const reload = () =>
     Promise.all([
@@ -36,7 +37,7 @@ export function OwnLists() {
       <p className="muted">
         <Trans>
           Does your school have its own plan? Bring it as a CSV file with the columns <b>code</b>,{' '}
-          <b>title</b> and <b>unit</b>. Only you and the teachers of your classes see it.
+          <b>title</b> and <b>unit</b>. Only you and teachers whose classes follow it see it.
         </Trans>
       </p>
       {lists.length > 0 && (

@@ -102,6 +102,12 @@ export function ResultsGrid({
             <Trans>Counts nothing: too fast, or just seen</Trans>
           </li>
         )}
+        {pupils.some(({ cells }) => cells.some(({ seenBefore }) => seenBefore)) && (
+          <li>
+            <span className={classes.cell} data-state="not-yet" data-seen aria-hidden />
+            <Trans>Answered elsewhere before, where the answer is told</Trans>
+          </li>
+        )}
         {items.some(({ isChanged }) => isChanged) && (
           <li>
             <Trans>* Changed since: shown as it was answered</Trans>
@@ -156,13 +162,21 @@ function PupilRow({
   );
 }
 
-function Cell({ cell: { state, chosen, counts } }: { cell: ResultCell }) {
+function Cell({ cell: { state, chosen, counts, seenBefore } }: { cell: ResultCell }) {
   const letter = chosen === null ? '' : letterOf(chosen);
-  const said = [i18n._(words[state]), letter && t`answer ${letter}`, !counts && t`counts nothing`].filter(
-    Boolean,
-  );
+  const said = [
+    i18n._(words[state]),
+    letter && t`answer ${letter}`,
+    !counts && t`counts nothing`,
+    seenBefore && t`answered elsewhere before`,
+  ].filter(Boolean);
   return (
-    <span className={classes.cell} data-state={state} data-apart={!counts || undefined}>
+    <span
+      className={classes.cell}
+      data-state={state}
+      data-apart={!counts || undefined}
+      data-seen={seenBefore}
+    >
       <span aria-hidden>{letter}</span>
       <span className="visually-hidden">{said.join(', ')}</span>
     </span>
