@@ -21,6 +21,7 @@ import { Together } from '../../features/learn/components/together.tsx';
 import { WeekStrip } from '../../features/learn/components/week-strip.tsx';
 import { YoungHome } from '../../features/learn/young/young-home.tsx';
 import { LiveNow } from '../../features/live/live-now.tsx';
+import { YoungLiveNow } from '../../features/live/young-live-now.tsx';
 import { errorText } from '../../lib/api-error.ts';
 import { useSession } from '../../lib/session.ts';
 import { useHelp } from '../../lib/use-help.ts';
@@ -56,7 +57,7 @@ export function Component() {
   if (isYoung)
     return (
       <main id="main" tabIndex={-1} className="wrap">
-        <YoungHome home={data} />
+        <YoungHome home={data} now={<YoungLiveNow />} />
       </main>
     );
   const due = data.review.items;
