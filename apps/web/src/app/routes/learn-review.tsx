@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ButtonLink, PlainButton } from '../../components/button/button-link.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { Aloud } from '../../components/hear/aloud.tsx';
 import { PagePending } from '../../components/layout/page-pending.tsx';
 import { learnerAnswers } from '../../components/quiz/learner-answers.ts';
 import { paths } from '../../config/paths.ts';
@@ -29,25 +30,29 @@ export function Component() {
         <Trans>Today’s review</Trans>
       </h1>
       {!data ? (
-        <EmptyState
-          title={t`The review could not be loaded`}
-          text={errorText(error, t`Please try again in a moment.`)}
-          action={
-            <PlainButton variant="outline" onClick={() => void refetch()}>
-              <Trans>Try again</Trans>
-            </PlainButton>
-          }
-        />
+        <Aloud>
+          <EmptyState
+            title={t`The review could not be loaded`}
+            text={errorText(error, t`Please try again in a moment.`)}
+            action={
+              <PlainButton variant="outline" onClick={() => void refetch()}>
+                <Trans>Try again</Trans>
+              </PlainButton>
+            }
+          />
+        </Aloud>
       ) : data.items.length === 0 ? (
-        <EmptyState
-          title={t`Nothing is due today`}
-          text={t`Questions that you have answered come back when you are about to forget them.`}
-          action={
-            <ButtonLink to={paths.learn}>
-              <Trans>Back to your page</Trans>
-            </ButtonLink>
-          }
-        />
+        <Aloud>
+          <EmptyState
+            title={t`Nothing is due today`}
+            text={t`Questions that you have answered come back when you are about to forget them.`}
+            action={
+              <ButtonLink to={paths.learn}>
+                <Trans>Back to your page</Trans>
+              </ButtonLink>
+            }
+          />
+        </Aloud>
       ) : (
         <ReviewRun
           items={data.items}

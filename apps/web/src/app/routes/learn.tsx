@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { ButtonLink, PlainButton } from '../../components/button/button-link.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { Aloud } from '../../components/hear/aloud.tsx';
 import { PagePending } from '../../components/layout/page-pending.tsx';
 import { AvatarFace } from '../../components/login-picture/avatar-face.tsx';
 import { paths } from '../../config/paths.ts';
@@ -91,10 +92,12 @@ export function Component() {
       <FirstThing home={data} />
       <OtherThings home={data} />
       <OnDevice />
-      {data.play && data.play.length > 0 && <PlayWith comics={data.play} />}
-      <Together goals={data.goals} gifts={data.gifts} />
-      {data.badges && <BadgesRow badges={data.badges} />}
-      {data.hasBattles && <BattleBox />}
+      <Aloud label={t`what else there is`}>
+        {data.play && data.play.length > 0 && <PlayWith comics={data.play} />}
+        <Together goals={data.goals} gifts={data.gifts} />
+        {data.badges && <BadgesRow badges={data.badges} />}
+        {data.hasBattles && <BattleBox />}
+      </Aloud>
       {data.hasShorts && (
         <p className={classes.shorts}>
           <ButtonLink to={paths.shorts} variant="outline">
@@ -105,20 +108,22 @@ export function Component() {
       )}
       {data.shelf.length > 0 && (
         <section className={classes.shelf} aria-labelledby="shelf-title">
-          <div className={classes.title}>
-            <h2 id="shelf-title">
-              <Trans>What you know</Trans>
-            </h2>
-            <ButtonLink to={paths.album} variant="outline">
-              <Trans>Open the album</Trans>
-            </ButtonLink>
-          </div>
-          <p className="muted">
-            {fading
-              ? t`Ink is what you know now. Pencil is new or fading: a review inks it.`
-              : t`Ink is what you know now.`}
-          </p>
-          <Shelf shelf={data.shelf} />
+          <Aloud label={t`what you know`}>
+            <div className={classes.title}>
+              <h2 id="shelf-title">
+                <Trans>What you know</Trans>
+              </h2>
+              <ButtonLink to={paths.album} variant="outline">
+                <Trans>Open the album</Trans>
+              </ButtonLink>
+            </div>
+            <p className="muted">
+              {fading
+                ? t`Ink is what you know now. Pencil is new or fading: a review inks it.`
+                : t`Ink is what you know now.`}
+            </p>
+            <Shelf shelf={data.shelf} />
+          </Aloud>
         </section>
       )}
       <div className={classes.helps}>

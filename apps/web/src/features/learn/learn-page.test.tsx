@@ -5,12 +5,13 @@ import {
   getLearnHome,
   getReview,
 } from '@panelwise/contracts/http/learn';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { Component as Learn } from '../../app/routes/learn.tsx';
 import { Component as Review } from '../../app/routes/learn-review.tsx';
 import { startSession } from '../../lib/session.ts';
+import { fakeSpeech, fakeVoice } from '../../lib/speech/fake-speech.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { sampleId, sampleLibraryComic, sampleSession } from '../../testing/samples.ts';
@@ -172,4 +173,35 @@ test('a shield for the week is offered, and told once it is on', async () => {
   await user.click(await screen.findByRole('button', { name: 'Use it' }));
   expect(await screen.findByText('Your shield stands in for one day.')).toBeDefined();
   expect(screen.getByText('3 of 4')).toBeDefined();
+});
+
+test('whoever is helped by it hears what there is to do, with what the teacher says, and where nothing is due', async () => {
+  const speech = fakeSpeech([fakeVoice('en-US')]);
+  const heard = () => {
+    const texts: string[] = [];
+    while (speech.current) {
+      texts.push(speech.current.text);
+      act(() => speech.finish());
+    }
+    return texts;
+  };
+  const session = sampleSession();
+  startSession({ ...session, user: { ...session.user, aids: ['read-aloud'] } });
+  const walk = { ...assigned, assignmentId: sampleId(9), title: 'Walks', note: 'Take a coat.' };
+  const { user, unmount } = openHome({ assigned: [assigned, walk] });
+  await user.click(await screen.findByRole('button', { name: 'Hear Plant and Animal Cells' }));
+  expect(heard()).toEqual([
+    'For 6B',
+    'Plant and Animal Cells',
+    'Iris Keller asks: read it to the end, then answer 8 questions.',
+    'Before Friday’s walk.',
+    'Start reading',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Hear Walks' }));
+  expect(heard()).toContain('Take a coat.');
+  unmount();
+  fakeApi().answer(getReview, { items: [] });
+  renderApp(<Review />, { path: '/learn/review', at: '/learn/review' });
+  await user.click(await screen.findByRole('button', { name: 'Hear this page' }));
+  expect(heard()[0]).toBe('Nothing is due today');
 });

@@ -4,6 +4,7 @@ import { IconArrowRight, IconEye } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ButtonLink, PlainButton } from '../../../components/button/button-link.tsx';
+import { Aloud } from '../../../components/hear/aloud.tsx';
 import { isSettled } from '../../../components/quiz/attempt.ts';
 import { QuestionCard } from '../../../components/quiz/question-card.tsx';
 import { type CheckAnswer, type FindWaiting, useAttempt } from '../../../components/quiz/use-attempt.ts';
@@ -112,34 +113,36 @@ export function ReviewRun({
           </>
         ) : (
           <div className={classes.end} role="status">
-            <h2>
-              <Trans>Enough for today.</Trans>
-            </h2>
-            {waiting > 0 ? (
-              <p>
-                <Plural
-                  value={waiting}
-                  one="# answer is kept. You’ll see how it went when you’re online again."
-                  other="# answers are kept. You’ll see how it went when you’re online again."
-                />
-              </p>
-            ) : (
-              <p>
-                {rightThen > 0 ? (
-                  <Trans>
-                    {right} of <Plural value={count} one="# question" other="# questions" /> right at once,{' '}
-                    {rightThen} at the second try.
-                  </Trans>
-                ) : (
-                  <Trans>
-                    {right} of <Plural value={count} one="# question" other="# questions" /> right at once.
-                  </Trans>
-                )}{' '}
-                {right === count
-                  ? t`They come back after a longer while.`
-                  : t`What was not right comes back tomorrow.`}
-              </p>
-            )}
+            <Aloud>
+              <h2>
+                <Trans>Enough for today.</Trans>
+              </h2>
+              {waiting > 0 ? (
+                <p>
+                  <Plural
+                    value={waiting}
+                    one="# answer is kept. You’ll see how it went when you’re online again."
+                    other="# answers are kept. You’ll see how it went when you’re online again."
+                  />
+                </p>
+              ) : (
+                <p>
+                  {rightThen > 0 ? (
+                    <Trans>
+                      {right} of <Plural value={count} one="# question" other="# questions" /> right at once,{' '}
+                      {rightThen} at the second try.
+                    </Trans>
+                  ) : (
+                    <Trans>
+                      {right} of <Plural value={count} one="# question" other="# questions" /> right at once.
+                    </Trans>
+                  )}{' '}
+                  {right === count
+                    ? t`They come back after a longer while.`
+                    : t`What was not right comes back tomorrow.`}
+                </p>
+              )}
+            </Aloud>
             <ButtonLink to={paths.learn}>
               <Trans>Back to your page</Trans>
             </ButtonLink>

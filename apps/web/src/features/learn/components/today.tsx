@@ -3,6 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { LearnHome } from '@panelwise/contracts/http/learn';
 import { ButtonLink } from '../../../components/button/button-link.tsx';
 import { ComicCover } from '../../../components/comic-cover/comic-cover.tsx';
+import { Aloud } from '../../../components/hear/aloud.tsx';
 import { paths } from '../../../config/paths.ts';
 import { comicTitle } from '../../../lib/comic-title.ts';
 import { actionWords } from '../action-words.ts';
@@ -126,11 +127,13 @@ function Card({
         </div>
       )}
       <div className={classes.words}>
-        {label && <p className={classes.label}>{label}</p>}
-        <h2 id="first-thing">{title}</h2>
-        <p>{text}</p>
-        {note && <blockquote>{note}</blockquote>}
-        <div className={classes.action}>{children}</div>
+        <Aloud label={title}>
+          {label && <p className={classes.label}>{label}</p>}
+          <h2 id="first-thing">{title}</h2>
+          <p>{text}</p>
+          {note && <blockquote>{note}</blockquote>}
+          <div className={classes.action}>{children}</div>
+        </Aloud>
       </div>
     </section>
   );
@@ -148,11 +151,14 @@ export function OtherThings({ home }: { home: LearnHome }) {
     <div className={classes.others}>
       {others.map((one) => (
         <section key={`${one.assignmentId} ${one.comicId}`} className={classes.box}>
-          <h3>{one.title}</h3>
-          <p>
-            {one.dueAt && <Due at={one.dueAt} />}
-            {taskWords(one)}
-          </p>
+          <Aloud label={one.title}>
+            <h3>{one.title}</h3>
+            <p>
+              {one.dueAt && <Due at={one.dueAt} />}
+              {taskWords(one)}
+            </p>
+            {one.note && <blockquote>{one.note}</blockquote>}
+          </Aloud>
           <ButtonLink to={paths.assignedComic(one.assignmentId, one.comicId)} variant="outline">
             {actionWords(one.isRead ? 'answer' : 'read')}
           </ButtonLink>
@@ -161,10 +167,12 @@ export function OtherThings({ home }: { home: LearnHome }) {
       {showsGoOn && <GoOnBox goOn={goOn} />}
       {showsReview && (
         <section className={classes.box}>
-          <h3>
-            <Trans>Today’s review</Trans>
-          </h3>
-          <p>{reviewWords(review)}</p>
+          <Aloud label={t`Today’s review`}>
+            <h3>
+              <Trans>Today’s review</Trans>
+            </h3>
+            <p>{reviewWords(review)}</p>
+          </Aloud>
           <ButtonLink to={paths.learnReview} variant="outline">
             <Trans context="learning">Review</Trans>
           </ButtonLink>
@@ -177,15 +185,19 @@ export function OtherThings({ home }: { home: LearnHome }) {
 /** What was begun, and where one is in it. */
 function GoOnBox({ goOn }: { goOn: NonNullable<LearnHome['goOn']> }) {
   const { panelsRead, panels, minutesLeft } = goOn;
+  const title = comicTitle(goOn.comic);
   return (
     <section className={classes.box}>
-      <h3>{comicTitle(goOn.comic)}</h3>
-      <PanelMeter done={panelsRead} of={panels} />
-      <p>
-        <Trans>
-          Panel {panelsRead} of {panels}, <Plural value={minutesLeft} one="# minute" other="# minutes" /> left
-        </Trans>
-      </p>
+      <Aloud label={title}>
+        <h3>{title}</h3>
+        <PanelMeter done={panelsRead} of={panels} />
+        <p>
+          <Trans>
+            Panel {panelsRead} of {panels}, <Plural value={minutesLeft} one="# minute" other="# minutes" />{' '}
+            left
+          </Trans>
+        </p>
+      </Aloud>
       <ButtonLink to={placeOf(goOn)} variant="outline">
         <Trans>Go on</Trans>
       </ButtonLink>
