@@ -1,4 +1,4 @@
-import { getLearnHome } from '@panelwise/contracts/http/learn';
+import { getLearnHome, getReview } from '@panelwise/contracts/http/learn';
 import { listMyLive } from '@panelwise/contracts/http/live';
 import type { Page } from 'playwright-core';
 import type { State } from './states.ts';
@@ -27,12 +27,20 @@ const task = (n: number, title: string, thumbnail: string | null, more: object =
   ...more,
 });
 
+/** A phone with a voice: the browsers of tests have none, and nothing offers to speak without. */
+const giveVoice = (page: Page) =>
+  page.addInitScript(() => {
+    const voice = { lang: 'en-US', name: 'en', voiceURI: 'en', localService: true, default: true };
+    speechSynthesis.getVoices = () => [voice as SpeechSynthesisVoice];
+  });
+
 /** Somebody who may not read yet, with this to do. */
 const young = (live: object[]) => ({
   viewer: 'young' as const,
   address: '/learn',
   widths: [360, 390, 1440] as const,
   before: async (page: Page, data: StateData) => {
+    const taken = await giveVoice(page);
     const picture = `/media/${data.cover}`;
     await page.route(addressOf(listMyLive), (route) =>
       route.fulfill({ json: { ...good, sessions: live.map((one) => ({ ...one, thumbnail: picture })) } }),
@@ -53,6 +61,7 @@ const young = (live: object[]) => ({
         },
       }),
     );
+    return taken;
   },
 });
 
@@ -60,6 +69,27 @@ const session = { sessionId: id, className: '1B', title: 'The Water Cycle', isOp
 const states: State[] = [
   { ...young([session]), name: 'young-live', shows: 'Your class is playing now' },
   { ...young([]), name: 'young-assigned', shows: 'Where rain comes from' },
+  {
+    name: 'young-enough',
+    viewer: 'young',
+    address: '/learn/review',
+    widths: [360, 390, 1440],
+    before: async (page) => {
+      await page.route(addressOf(getReview), (route) =>
+        route.fulfill({ json: { ...good, items: [], enough: { tomorrow: 12 } } }),
+      );
+      return giveVoice(page);
+    },
+    shows: 'Do a few more',
+  },
+  {
+    name: 'join-aloud',
+    viewer: 'visitor',
+    address: '/join',
+    widths: [360, 390, 1440],
+    before: giveVoice,
+    shows: (page) => page.getByRole('button', { name: 'Hear this page' }),
+  },
 ];
 
 testStates(states);

@@ -113,6 +113,9 @@ export const getAssignedComic = endpoint({
   response: getClassComic.response.extend({ goal: z.enum(assignmentGoals), isPublic: z.boolean() }),
 });
 
+/** The time of a day's deck is used, and there is more to ask: so many questions come tomorrow. */
+const enoughSchema = z.object({ tomorrow: z.int() });
+
 export const getLearnHome = endpoint({
   method: 'GET',
   path: '/learn',
@@ -136,6 +139,7 @@ export const getLearnHome = endpoint({
       items: z.int(),
       minutes: z.int(),
       comics: z.array(z.object({ title: z.string(), items: z.int() })),
+      enough: enoughSchema.optional(),
     }),
     /** Comics that were read or answered, with how well each is known. */
     shelf: z.array(
@@ -173,7 +177,8 @@ export const getReview = endpoint({
   path: '/learn/review',
   auth: 'user',
   tag,
-  summary: 'The questions that are due today, ten minutes at most',
+  summary: 'The questions that are left for today, ten minutes a day at most; or more, by one’s own wish',
+  query: z.object({ more: z.enum(['true']).optional() }),
   response: envelope({
     items: z.array(
       z.object({
@@ -186,6 +191,7 @@ export const getReview = endpoint({
         offers: z.array(z.enum(powerUps.review)),
       }),
     ),
+    enough: enoughSchema.optional(),
     /** What there is to spend; not there where rewards or power-ups are switched off. */
     coins: z.int().optional(),
   }),

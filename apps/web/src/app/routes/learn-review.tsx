@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { ButtonLink, PlainButton } from '../../components/button/button-link.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { Aloud } from '../../components/hear/aloud.tsx';
@@ -9,6 +10,7 @@ import { PagePending } from '../../components/layout/page-pending.tsx';
 import { learnerAnswers } from '../../components/quiz/learner-answers.ts';
 import { paths } from '../../config/paths.ts';
 import { reviewQuery } from '../../features/learn/api/learn-queries.ts';
+import { EnoughToday } from '../../features/learn/components/enough-today.tsx';
 import { ReviewRun } from '../../features/learn/components/review-run.tsx';
 import { errorText } from '../../lib/api-error.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -17,7 +19,8 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 export function Component() {
   usePageTitle(t`Today’s review`);
   const client = useQueryClient();
-  const { data, error, refetch } = useQuery(reviewQuery);
+  const isMore = useSearchParams()[0].get('more') !== null;
+  const { data, error, refetch } = useQuery(reviewQuery(isMore));
   const comicOf = useMemo(
     () => new Map(data?.items.map((item) => [item.question.key, item.comicId])),
     [data],
@@ -41,6 +44,8 @@ export function Component() {
             }
           />
         </Aloud>
+      ) : data.enough ? (
+        <EnoughToday tomorrow={data.enough.tomorrow} />
       ) : data.items.length === 0 ? (
         <Aloud>
           <EmptyState
@@ -55,6 +60,7 @@ export function Component() {
         </Aloud>
       ) : (
         <ReviewRun
+          key={String(isMore)}
           items={data.items}
           coins={data.coins}
           check={check}

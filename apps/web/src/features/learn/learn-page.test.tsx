@@ -205,3 +205,23 @@ test('whoever is helped by it hears what there is to do, with what the teacher s
   await user.click(await screen.findByRole('button', { name: 'Hear this page' }));
   expect(heard()[0]).toBe('Nothing is due today');
 });
+
+test('whose time for today is used is told so, with what comes tomorrow, and does more only by their own wish', async () => {
+  const api = fakeApi();
+  api.answer(getReview, { items: [], enough: { tomorrow: 12 } });
+  const { user, unmount } = renderApp(<Review />, { path: '/learn/review', at: '/learn/review' });
+  expect(await screen.findByText('That is enough for today')).toBeDefined();
+  expect(screen.getByText('Well done. 12 questions come back tomorrow.')).toBeDefined();
+  const question = { key: 'leaf'.padEnd(22, '-'), question: 'What is a leaf?', options: ['A', 'B'] };
+  const item = { comicId: sampleId(3), title: 'Plants', shownAt: null, offers: [] };
+  api.answer(getReview, { items: [{ ...item, question: { ...question, difficulty: 'easy' } }] });
+  await user.click(screen.getByRole('link', { name: 'Do a few more' }));
+  expect(await screen.findByRole('heading', { name: 'What is a leaf?' })).toBeDefined();
+  expect(api.requests(getReview).map(({ query }) => query.toString())).toEqual(['', 'more=true']);
+  unmount();
+  openHome({ review: { items: 0, minutes: 0, comics: [], enough: { tomorrow: 1 } }, goOn });
+  expect(await screen.findByText('Well done. 1 question comes back tomorrow.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Do a few more' }).getAttribute('href')).toBe(
+    '/learn/review?more=true',
+  );
+});

@@ -8,6 +8,7 @@ import { paths } from '../../../config/paths.ts';
 import { comicTitle } from '../../../lib/comic-title.ts';
 import { actionWords } from '../action-words.ts';
 import { dueWords } from '../due-words.ts';
+import { tomorrowWords } from '../tomorrow-words.ts';
 import { PanelMeter } from './panel-meter.tsx';
 import classes from './today.module.css';
 
@@ -39,6 +40,14 @@ export function FirstThing({ home }: { home: LearnHome }) {
       </Card>
     );
   }
+  if (home.review.enough)
+    return (
+      <Card title={t`That is enough for today`} text={tomorrowWords(home.review.enough.tomorrow)}>
+        <ButtonLink to={paths.moreReview} variant="on-caption" size="lg">
+          <Trans>Do a few more</Trans>
+        </ButtonLink>
+      </Card>
+    );
   return (
     <Card
       title={home.shelf.length === 0 ? t`Read your first comic` : t`Nothing to do today`}
@@ -146,7 +155,8 @@ export function OtherThings({ home }: { home: LearnHome }) {
   const showsReview = review.items > 0 && hasAssigned;
   const showsGoOn = goOn && (hasAssigned || review.items > 0);
   const others = assigned.slice(1);
-  if (!showsReview && !showsGoOn && others.length === 0) return null;
+  const showsEnough = review.enough && (hasAssigned || goOn);
+  if (!showsReview && !showsEnough && !showsGoOn && others.length === 0) return null;
   return (
     <div className={classes.others}>
       {others.map((one) => (
@@ -165,6 +175,19 @@ export function OtherThings({ home }: { home: LearnHome }) {
         </section>
       ))}
       {showsGoOn && <GoOnBox goOn={goOn} />}
+      {showsEnough && review.enough && (
+        <section className={classes.box}>
+          <Aloud label={t`Today’s review`}>
+            <h3>
+              <Trans>That is enough for today</Trans>
+            </h3>
+            <p>{tomorrowWords(review.enough.tomorrow)}</p>
+          </Aloud>
+          <ButtonLink to={paths.moreReview} variant="outline">
+            <Trans>Do a few more</Trans>
+          </ButtonLink>
+        </section>
+      )}
       {showsReview && (
         <section className={classes.box}>
           <Aloud label={t`Today’s review`}>
