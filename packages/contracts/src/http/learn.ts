@@ -218,7 +218,7 @@ export const buyWeekShield = endpoint({
   response: envelope({ coins: z.int() }),
 });
 
-/** Of an account of one's own. Of a child's that a teacher or parent made, they say what helps. */
+/** Of an account of one's own. Of a child's that a teacher or parent made they say what helps, until it is old enough. */
 export const setOwnAids = endpoint({
   method: 'PUT',
   path: '/learn/aids',
