@@ -1,4 +1,4 @@
-import { getLearnHome, getReview } from '@panelwise/contracts/http/learn';
+import { answerAsLearner, getLearnHome, getReview } from '@panelwise/contracts/http/learn';
 import { listMyLive } from '@panelwise/contracts/http/live';
 import type { Page } from 'playwright-core';
 import type { State } from './states.ts';
@@ -81,6 +81,23 @@ const states: State[] = [
       return giveVoice(page);
     },
     shows: 'Do a few more',
+  },
+  {
+    name: 'young-missed',
+    viewer: 'young',
+    address: ({ published }) => `/our-library/${published}`,
+    widths: [360, 390, 1440],
+    before: async (page) => {
+      const taughtAt = { page: 1, panel: 1 };
+      const verdict = { isRight: false, isSettled: false, taughtAt, correctAnswer: null, explanation: null };
+      await page.route(addressOf(answerAsLearner), (route) =>
+        route.fulfill({ json: { ...good, verdict: { ...verdict, sibling: null } } }),
+      );
+      return giveVoice(page);
+    },
+    act: (page) => page.getByRole('list', { name: /\?$/ }).first().getByRole('button').first().click(),
+    // The panel that teaches it has opened by itself, with the question.
+    shows: (page) => page.getByRole('status').getByRole('img').and(page.locator('[src*="/media/"]')),
   },
   {
     name: 'join-aloud',

@@ -12,6 +12,8 @@ import { paths } from '../../config/paths.ts';
 import { reviewQuery } from '../../features/learn/api/learn-queries.ts';
 import { EnoughToday } from '../../features/learn/components/enough-today.tsx';
 import { ReviewRun } from '../../features/learn/components/review-run.tsx';
+import { publicComicQuery } from '../../features/reader/api/reader-queries.ts';
+import { TaughtPanel } from '../../features/reader/quiz/taught-panel.tsx';
 import { errorText } from '../../lib/api-error.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 
@@ -25,6 +27,12 @@ export function Component() {
     () => new Map(data?.items.map((item) => [item.question.key, item.comicId])),
     [data],
   );
+  const findQuestion = async (comicId: string, key: string) => {
+    const comic = await client.fetchQuery(publicComicQuery(comicId)).catch(() => undefined);
+    const found = comic && [...comic.questions, ...comic.hardcoreQuestions].find((one) => one.key === key);
+    if (found) comicOf.set(key, comicId);
+    return found;
+  };
   const { check, findWaiting } = learnerAnswers({ context: 'review' }, (key) => comicOf.get(key)!);
   if (!data && !error) return <PagePending />;
   return (
@@ -63,6 +71,10 @@ export function Component() {
           key={String(isMore)}
           items={data.items}
           coins={data.coins}
+          panelOf={(comicId, at, otherwise) => (
+            <TaughtPanel comicId={comicId} at={at} otherwise={otherwise} />
+          )}
+          findQuestion={findQuestion}
           check={check}
           findWaiting={findWaiting}
           onEnd={() => void client.invalidateQueries({ queryKey: ['learn', 'home'] })}

@@ -5,6 +5,7 @@ import {
   getLearnHome,
   getReview,
 } from '@panelwise/contracts/http/learn';
+import { getPublicComic } from '@panelwise/contracts/http/library';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { z } from 'zod';
@@ -224,4 +225,81 @@ test('whose time for today is used is told so, with what comes tomorrow, and doe
   expect(screen.getByRole('link', { name: 'Do a few more' }).getAttribute('href')).toBe(
     '/learn/review?more=true',
   );
+});
+
+test('what was wrong shows its panel in place, and one like it is asked next, from the comic where the deck has none', async () => {
+  const comic = sampleLibraryComic({});
+  const ask = (name: string) => ({
+    key: name.padEnd(22, '-'),
+    question: `What is ${name}?`,
+    options: [`A ${name}`, `No ${name}`, `One ${name}`],
+    difficulty: 'easy' as const,
+  });
+  const api = fakeApi();
+  const item = { comicId: comic._id, title: 'Plants', shownAt: null, offers: [] };
+  api.answer(getReview, { items: ['leaf', 'stem'].map((name) => ({ ...item, question: ask(name) })) });
+  api.answer(getPublicComic, {
+    comic,
+    author: '',
+    pages: [
+      {
+        _id: sampleId(301),
+        pageNumber: 1,
+        imageUrl: '/media/page-1.webp',
+        smallImageUrl: null,
+        thumbnailUrl: null,
+        panels: [
+          {
+            panel: 2,
+            state: 'done',
+            scene: '',
+            caption: '',
+            alt: 'A leaf in the sun',
+            artUrl: null,
+            polygon: [
+              [20, 40],
+              [520, 40],
+              [520, 600],
+            ],
+            verdict: null,
+          },
+        ],
+        textPlaces: [],
+      },
+    ],
+    texts: [],
+    questions: ['leaf', 'stem', 'sun'].map(ask),
+    hardcoreQuestions: [],
+    parts: [],
+    made: { written: 'builtin', edited: false, drawn: ['builtin'] },
+    isReviewed: true,
+  });
+  api.handle(answerAsLearner, ({ body }) => {
+    const { answer, tried } = body as { answer: string; tried: string[] };
+    const isRight = answer.startsWith('A ');
+    const isSettled = isRight || tried.length > 0;
+    const verdict = {
+      isRight,
+      isSettled,
+      taughtAt: { page: 1, panel: 2 },
+      correctAnswer: isSettled ? 'A leaf' : null,
+      explanation: null,
+      sibling: isSettled && !(isRight && tried.length === 0) ? ask('sun').key : null,
+    };
+    return Response.json({ error: false, message: 'Answer', verdict });
+  });
+  const { user } = renderApp(<Review />, { path: '/learn/review', at: '/learn/review' });
+  const wrong = await screen.findByRole('button', { name: /No leaf/ });
+  await user.click(wrong);
+  expect(await screen.findByRole('img', { name: 'A leaf in the sun' })).toBeDefined();
+  expect(document.activeElement).toBe(wrong);
+  expect(screen.queryByRole('link', { name: /^Look at page/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /A leaf/ }));
+  await user.click(await screen.findByRole('button', { name: 'Next question' }));
+  expect(await screen.findByRole('heading', { name: 'What is sun?' })).toBeDefined();
+  expect(screen.getByText('One like it')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: /A sun/ }));
+  await user.click(await screen.findByRole('button', { name: 'Next question' }));
+  expect(await screen.findByRole('heading', { name: 'What is stem?' })).toBeDefined();
+  expect(api.requests(answerAsLearner).at(-1)!.body).toMatchObject({ context: 'review', comicId: comic._id });
 });
