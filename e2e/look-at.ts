@@ -12,7 +12,7 @@ export const keepsPictures = process.env.SCREENS === 'all';
 
 type Axe = typeof import('axe-core');
 
-const heights = { 360: 780, 768: 1024, 1440: 900 } as const;
+const heights = { 360: 780, 390: 844, 768: 1024, 1440: 900 } as const;
 export type Width = keyof typeof heights;
 
 /** Makes the window so wide, in px, and lets the page take it in. */

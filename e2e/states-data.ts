@@ -24,6 +24,8 @@ export const people = {
   },
   /** Has asked for the account to be deleted. */
   leaver: { firstname: 'Lena', lastname: 'Moreau', email: 'lena.moreau@school.example', username: 'lena' },
+  /** Is seven at most, and has a home of pictures. */
+  young: { firstname: 'Tobi', lastname: 'Braun', email: 'tobi.braun@school.example', username: 'tobi' },
   /** Has a comic on the review desk. */
   otherAdmin: { firstname: 'Grace', lastname: 'Okafor', email: 'grace@panelwise.example', username: 'grace' },
 } as const;
@@ -55,6 +57,8 @@ export type StateData = {
   /** Waits for a review; another admin has it open once `claim` is called. */
   submitted: string;
   claim: () => Promise<void>;
+  /** The name of a cover that everybody may see. */
+  cover: string;
 };
 
 const longTitle =
@@ -96,6 +100,7 @@ export async function fillForStates({ stack, parts, teacher, admin }: ScreenStac
     });
     const data = {
       published,
+      cover: drawn.comic.thumbnailKey!,
       printed,
       bare: await copy({ title: 'Heat Moves', pdfKey: drawn.comic.pdfKey, status: 'pending' }),
       unsaved: await copy({ title: 'Warm Air Rises', status: 'pending', comicStatus: 'draft' }),
@@ -192,6 +197,13 @@ async function addPeople(db: Database, known: { teacher: string; admin: string }
           createdAt: new Date(verifiedAt.getTime() - (i + 1) * 3 * dayMs),
         };
       }),
+      {
+        ...people.young,
+        userType: 'Student',
+        birthYear: verifiedAt.getUTCFullYear() - 8,
+        passwordHash: asTeacher,
+        verifiedAt,
+      },
     ])
     .returning();
 }

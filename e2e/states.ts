@@ -1,8 +1,9 @@
 import type { Disposable, Locator, Page } from 'playwright-core';
+import type { Width } from './look-at.ts';
 import type { StateData } from './states-data.ts';
 
 /** Who looks at a state: a visitor, or one of the accounts that the stack and the data make. */
-export type StateViewer = 'visitor' | 'teacher' | 'newcomer' | 'leaver' | 'admin';
+export type StateViewer = 'visitor' | 'teacher' | 'newcomer' | 'leaver' | 'young' | 'admin';
 
 /** One thing that a person can have on the screen, beyond the first sight of a route. */
 export type State = {
@@ -21,8 +22,8 @@ export type State = {
   before?: (page: Page, data: StateData) => Promise<Disposable> | Promise<void>;
   /** Words, or a place, that can only be seen in this state. */
   shows: string | RegExp | ((page: Page) => Locator);
-  /** At which widths it exists, in px; at all unless told. */
-  widths?: readonly (360 | 768 | 1440)[];
+  /** At which widths it exists, in px; unless told at all but 390, which is for what is held on a phone alone. */
+  widths?: readonly Width[];
   /** Complaints of the browser that belong to it. */
   complaint?: RegExp;
 };

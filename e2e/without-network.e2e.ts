@@ -5,9 +5,11 @@ import { pathToFileURL } from 'node:url';
 import { type LoginPicture, loginPictureNames } from '@panelwise/contracts/domain/picture-login';
 import { addPupils, getLoginCards, type LoginCard } from '@panelwise/contracts/http/classes';
 import { openDatabase } from '@panelwise/db/client';
+import { listPublicItems } from '@panelwise/db/repositories/quiz-items';
 import { findUserByEmail } from '@panelwise/db/repositories/users';
 import { users } from '@panelwise/db/schema/accounts';
 import { assignmentComics, assignments, classes, classMembers } from '@panelwise/db/schema/classes';
+import { reviewCards } from '@panelwise/db/schema/learning';
 import { unzipSync } from 'fflate';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -111,6 +113,43 @@ test('what is assigned is read and answered without a network, and counts once',
   await page.getByRole('heading', { name: 'On this device' }).waitFor();
   expect(await kept()).toHaveLength(1);
 });
+
+test('the comics of the review open without a network', async () => {
+  const { comicId } = all.parts[0]!;
+  const child = (await findUserByEmail(db.db, pupil.email))!;
+  const item = (await listPublicItems(db.db, [comicId])).get(comicId)!.at(-1)!;
+  const now = new Date();
+  await db.db.insert(reviewCards).values({
+    ...{ userId: child.id, comicId, itemKey: item.key, hardcore: item.hardcore },
+    ...{ dueAt: now, lastReviewAt: now, stability: 3, difficulty: 5, state: 2, wasRight: true },
+    ...{ reps: 1, lapses: 0, learningSteps: 0, scheduledDays: 3 },
+  });
+  await page.goto(`${all.stack.url}/learn`);
+  await expect.poll(() => page.evaluate(deckOnDevice), { timeout: 20_000 }).toEqual([`deck ${comicId}`]);
+
+  await page.context().setOffline(true);
+  await page.goto(`${all.stack.url}/our-library/${comicId}?page=1&panel=1`);
+  await page.getByRole('dialog', { name: /panel by panel$/ }).waitFor();
+  await page.goto(`${all.stack.url}/learn/review`);
+  await page.getByRole('heading', { name: item.question }).waitFor();
+  await page.context().setOffline(false);
+});
+
+/** Runs in the page: the names under which comics of the deck are kept. */
+function deckOnDevice(): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('panelwise-device');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const asking = opening.result.transaction('things').objectStore('things').getAllKeys();
+      asking.onsuccess = () => {
+        opening.result.close();
+        const names = asking.result.map((key) => String((key as string[])[1]));
+        resolve(names.filter((name) => name.startsWith('deck ')));
+      };
+    };
+  });
+}
 
 test('logging out takes everything off this device', async () => {
   await page.getByRole('button', { name: /^Account/ }).click();

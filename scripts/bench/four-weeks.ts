@@ -1,4 +1,4 @@
-import { expectedAnswerMs } from '@panelwise/contracts/domain/evidence';
+import { evidenceRules, expectedAnswerMs } from '@panelwise/contracts/domain/evidence';
 import { mulberry32 } from '@panelwise/contracts/domain/mulberry32';
 import { fitDeck } from '../../apps/api/src/modules/learn/fit-deck.ts';
 import { nextCard } from '../../apps/api/src/modules/learn/next-card.ts';
@@ -152,6 +152,7 @@ function practiceOf(practice: Practice, { met, cards, now, random, budgetMs = 0 
     return fitDeck(
       due.toSorted((a, b) => dueAt(a) - dueAt(b)),
       expectedAnswerMs,
+      { mostMs: evidenceRules.deckMs.adult, least: 1 },
     );
   }
   if (practice === 'none') return [];

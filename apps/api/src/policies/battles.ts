@@ -1,15 +1,11 @@
 import type { AgeBand, BattleOpponent } from '@panelwise/contracts/domain/battles';
 import { isMinor } from '@panelwise/contracts/domain/consent';
-import { adultAge, youngestPossibleAge } from '@panelwise/contracts/domain/consent-rules';
-import { grades } from '@panelwise/contracts/domain/grades';
-import type { UserType } from '@panelwise/contracts/domain/user';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { Queryable } from '@panelwise/db/client';
 import { findBattler, listClassmates } from '@panelwise/db/repositories/battlers';
+import { type AgeSigns, bandOf } from './age-band.ts';
 
-type Person = {
-  userType: UserType;
-  birthYear: number | null;
+type Person = Omit<AgeSigns, 'classes'> & {
   country: string | null;
   classes: readonly { grade: string; mayBattle: boolean | null }[];
   byParent: boolean | null;
@@ -17,22 +13,6 @@ type Person = {
 
 /** Somebody for whom battles are on. */
 export type Battler = { userId: string; band: AgeBand; isInClass: boolean };
-
-/**
- * How old somebody is at least: by the year of birth, else by the lowest grade of their classes. Of children of whom neither is
- * known, the rules for 9 to 12 hold.
- */
-export function bandOf({ userType, birthYear, classes }: Person, today: Date): AgeBand {
-  const ages =
-    birthYear !== null
-      ? [youngestPossibleAge(birthYear, today)]
-      : classes.flatMap(({ grade }) => grades.find(({ value }) => value === grade)?.age ?? []);
-  if (ages.length === 0) return userType === 'Student' ? '9-12' : 'adult';
-  const age = Math.min(...ages);
-  if (age < 9) return 'under-9';
-  if (age < 13) return '9-12';
-  return age < adultAge ? '13-17' : 'adult';
-}
 
 /**
  * Whether battles are on for somebody: of a child only where a parent or a teacher has switched them on, and for nobody where one

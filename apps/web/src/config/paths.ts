@@ -50,6 +50,8 @@ export const paths = {
   /** A learner's home, and the questions that are due. */
   learn: '/learn',
   learnReview: '/learn/review',
+  /** More than is asked for today. */
+  moreReview: '/learn/review?more=true',
   /** The cards of all comics that somebody has read; `?card=` opens one. */
   album: '/learn/album',
   badges: '/learn/badges',

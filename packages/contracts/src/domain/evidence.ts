@@ -51,7 +51,7 @@ export const attemptAidsSchema = z.array(z.enum(attemptAids)).max(attemptAids.le
 
 /** The rules of evidence. Whoever changes one gives them another version. */
 export const evidenceRules = {
-  version: 'evidence-2',
+  version: 'evidence-3',
   /** Nobody reads a word of a question and its options faster than a third of this, in ms. */
   wordMs: 150,
   /** Nor answers anything faster than this, in ms. */
@@ -67,8 +67,17 @@ export const evidenceRules = {
   mostReadingMs: 5 * 60_000,
   /** Of all that was read without a network at most so much counts, in ms. */
   mostLateMs: 10 * 60_000,
-  /** The deck of a day takes no longer than this by expected times, in ms. */
-  deckMs: 10 * 60_000,
+  /** The deck of a day takes no longer than this by expected times, in ms, by how old somebody is. */
+  deckMs: {
+    'under-9': 5 * 60_000,
+    '9-12': 8 * 60_000,
+    '13-17': 10 * 60_000,
+    adult: 10 * 60_000,
+  },
+  /** Of a day's time no question takes more than this, in ms: whoever leaves one open is not at it all the while. */
+  mostAnswerMs: 2 * 60_000,
+  /** So many questions a day are new, of comics that were read without their quiz. */
+  newADay: 4,
 } as const;
 
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aidsInClass, aidsUsed, countLeftOut, isYoungLearner } from './help.ts';
+import { aidsInClass, aidsUsed, countLeftOut, isYoungLearner, maySetOwnAids } from './help.ts';
 
 test('one or two options are left out, and never so many that nothing is asked', () => {
   expect([0, 1, 2, 3, 4, 5, 6].map(countLeftOut)).toEqual([0, 0, 0, 1, 2, 2, 2]);
@@ -28,4 +28,16 @@ test('in class everybody has the same options, and aids about time help where th
   const aids = ['read-aloud', 'more-time', 'fewer-options', 'no-timer'] as const;
   expect(aidsInClass(aids, true)).toEqual(['read-aloud', 'more-time', 'no-timer']);
   expect(aidsInClass(aids, false)).toEqual(['read-aloud']);
+});
+
+test('whose account a grown-up made sets their own aids from 13 on; of unknown age, from grade 7 on', () => {
+  const today = new Date('2026-11-28');
+  const may = (grades: string[], birthYear: number | null) => maySetOwnAids({ grades, birthYear }, today);
+  expect(may(['1'], 2012)).toBe(true);
+  expect(may(['9'], 2013)).toBe(false);
+  expect(may(['7'], null)).toBe(true);
+  expect(may(['UG'], null)).toBe(true);
+  expect(may(['6'], null)).toBe(false);
+  expect(may(['8', 'K'], null)).toBe(false);
+  expect(may([], null)).toBe(false);
 });

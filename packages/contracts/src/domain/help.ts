@@ -1,5 +1,6 @@
 import { youngestPossibleAge } from './consent-rules.ts';
 import type { Aid, AttemptAid } from './evidence.ts';
+import { gradeValues } from './grades.ts';
 import type { PowerUp } from './power-ups.ts';
 
 /** At least so many options stay, and at most so many are left out. */
@@ -65,4 +66,19 @@ export function isYoungLearner(
 ): boolean {
   if (grades.length > 0) return grades.every((grade) => youngGrades.includes(grade));
   return birthYear !== null && youngestPossibleAge(birthYear, today) <= youngUntil;
+}
+
+/** Who is so old, or learns in so high a grade, says for themselves what helps them. */
+const ownAids = { age: 13, grade: gradeValues.indexOf('7') } as const;
+
+/**
+ * Whether somebody whose account a teacher or parent made sets their own aids: by their age, of which a year without a month says
+ * the youngest; whose age nobody knows, by the lowest grade of their classes.
+ */
+export function maySetOwnAids(
+  { grades, birthYear }: { grades: readonly string[]; birthYear: number | null },
+  today: Date,
+): boolean {
+  if (birthYear !== null) return youngestPossibleAge(birthYear, today) >= ownAids.age;
+  return grades.length > 0 && grades.every((grade) => gradeValues.indexOf(grade) >= ownAids.grade);
 }

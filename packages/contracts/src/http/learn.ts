@@ -119,6 +119,9 @@ export const getAssignedComic = endpoint({
   }),
 });
 
+/** The time of a day's deck is used, and there is more to ask: so many questions come tomorrow. */
+const enoughSchema = z.object({ tomorrow: z.int() });
+
 export const getLearnHome = endpoint({
   method: 'GET',
   path: '/learn',
@@ -142,6 +145,7 @@ export const getLearnHome = endpoint({
       items: z.int(),
       minutes: z.int(),
       comics: z.array(z.object({ title: z.string(), items: z.int() })),
+      enough: enoughSchema.optional(),
     }),
     /** Comics that were read or answered, with how well each is known. */
     shelf: z.array(
@@ -179,7 +183,8 @@ export const getReview = endpoint({
   path: '/learn/review',
   auth: 'user',
   tag,
-  summary: 'The questions that are due today, ten minutes at most',
+  summary: 'The questions that are left for today, ten minutes a day at most; or more, by one’s own wish',
+  query: z.object({ more: z.enum(['true']).optional() }),
   response: envelope({
     items: z.array(
       z.object({
@@ -192,6 +197,7 @@ export const getReview = endpoint({
         offers: z.array(z.enum(powerUps.review)),
       }),
     ),
+    enough: enoughSchema.optional(),
     /** What there is to spend; not there where rewards or power-ups are switched off. */
     coins: z.int().optional(),
   }),
@@ -218,7 +224,7 @@ export const buyWeekShield = endpoint({
   response: envelope({ coins: z.int() }),
 });
 
-/** Of an account of one's own. Of a child's that a teacher or parent made, they say what helps. */
+/** Of an account of one's own. Of a child's that a teacher or parent made they say what helps, until it is old enough. */
 export const setOwnAids = endpoint({
   method: 'PUT',
   path: '/learn/aids',

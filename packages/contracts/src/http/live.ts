@@ -96,7 +96,13 @@ export const listMyLive = endpoint({
   summary: 'Live sessions that are on in one’s classes',
   response: envelope({
     sessions: z.array(
-      z.object({ sessionId: z.uuid(), className: z.string(), title: z.string(), isOpen: z.boolean() }),
+      z.object({
+        sessionId: z.uuid(),
+        className: z.string(),
+        title: z.string(),
+        thumbnail: z.string().nullable(),
+        isOpen: z.boolean(),
+      }),
     ),
   }),
 });

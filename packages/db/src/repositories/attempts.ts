@@ -1,5 +1,6 @@
 import type { AttemptContext } from '@panelwise/contracts/domain/evidence';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../client.ts';
 import { users } from '../schema/accounts.ts';
 import { attempts, reviewCards } from '../schema/learning.ts';
@@ -116,16 +117,38 @@ export async function hasFailed(db: Queryable, userId: string, itemKey: string):
   return row !== undefined;
 }
 
+/** True of what was done today, by UTC. */
+const isToday = sql`${attempts.createdAt} >= date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'`;
+
+/** The questions that somebody has answered in their review today, with how long that took, in ms, and whether they were new. */
+export async function listReviewedToday(db: Queryable, userId: string) {
+  const before = alias(attempts, 'before');
+  return db
+    .select({
+      comicId: attempts.comicId,
+      itemKey: attempts.itemKey,
+      ms: sql<number>`sum(${attempts.ms})`.mapWith(Number),
+      isNew: sql<boolean>`not exists (${db
+        .select({ one: sql`1` })
+        .from(before)
+        .where(
+          and(
+            eq(before.userId, userId),
+            eq(before.itemKey, attempts.itemKey),
+            sql`${before.createdAt} < min(${attempts.createdAt})`,
+          ),
+        )})`,
+    })
+    .from(attempts)
+    .where(and(eq(attempts.userId, userId), eq(attempts.context, 'review'), isToday))
+    .groupBy(attempts.comicId, attempts.itemKey);
+}
+
 /** How many answers that count somebody has given in their review today, by UTC. */
 export async function countReviewedToday(db: Queryable, userId: string): Promise<number> {
   return db.$count(
     attempts,
-    and(
-      eq(attempts.userId, userId),
-      eq(attempts.context, 'review'),
-      eq(attempts.counts, true),
-      sql`${attempts.createdAt} >= date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'`,
-    ),
+    and(eq(attempts.userId, userId), eq(attempts.context, 'review'), eq(attempts.counts, true), isToday),
   );
 }
 

@@ -1,7 +1,8 @@
 import type { Aid } from '@panelwise/contracts/domain/evidence';
-import { isYoungLearner } from '@panelwise/contracts/domain/help';
+import { isYoungLearner, maySetOwnAids } from '@panelwise/contracts/domain/help';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
+import { users } from '../schema/accounts.ts';
 import { classes, classMembers, pictureLogins } from '../schema/classes.ts';
 import { learnerAids } from '../schema/learning.ts';
 import { findAvatar } from './avatars.ts';
@@ -35,17 +36,27 @@ export async function findHelp(
 ): Promise<{ aids: Aid[]; avatar: string | null; isYoung: boolean }> {
   const [aids, avatar] = await Promise.all([findAids(db, id), findAvatar(db, id)]);
   if (userType !== 'Student') return { aids, avatar, isYoung: false };
+  const grades = await listGrades(db, id);
+  return { aids, avatar, isYoung: isYoungLearner({ grades, birthYear }, new Date()) };
+}
+
+/** The grades of the classes in which somebody learns. */
+async function listGrades(db: Queryable, userId: string): Promise<string[]> {
   const rows = await db
     .select({ grade: classes.grade })
     .from(classMembers)
     .innerJoin(classes, eq(classes.id, classMembers.classId))
-    .where(and(eq(classMembers.userId, id), isNull(classes.archivedAt)));
-  const grades = rows.map(({ grade }) => grade);
-  return { aids, avatar, isYoung: isYoungLearner({ grades, birthYear }, new Date()) };
+    .where(and(eq(classMembers.userId, userId), isNull(classes.archivedAt)));
+  return rows.map(({ grade }) => grade);
 }
 
-/** True for a child whose account a teacher or parent made: they say what helps it. */
+/** True for a child whose account a teacher or parent made, as long as these say what helps it. */
 export async function isLookedAfter(db: Queryable, userId: string): Promise<boolean> {
-  const [row] = await db.select({ one: sql`1` }).from(pictureLogins).where(eq(pictureLogins.userId, userId));
-  return row !== undefined;
+  const [child] = await db
+    .select({ birthYear: users.birthYear })
+    .from(pictureLogins)
+    .innerJoin(users, eq(users.id, pictureLogins.userId))
+    .where(eq(pictureLogins.userId, userId));
+  if (!child) return false;
+  return !maySetOwnAids({ grades: await listGrades(db, userId), ...child }, new Date());
 }

@@ -1,5 +1,18 @@
 import type { ShownComics } from '@panelwise/contracts/domain/family';
-import { and, asc, desc, eq, inArray, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  lte,
+  notExists,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { users } from '../schema/accounts.ts';
 import { assignmentComics, assignments, classes } from '../schema/classes.ts';
@@ -93,12 +106,16 @@ export async function listAssigned(db: Queryable, userId: string, most: number) 
     .limit(most);
 }
 
-/** The cards of somebody that are due now, the oldest first, of comics that are in the library. */
+/**
+ * The cards of somebody that are due now, the oldest first, of comics that are in the library.
+ * @param inDays those too that will be due by then
+ */
 export async function listDueCards(
   db: Queryable,
   userId: string,
   most: number,
   shown?: ShownComics,
+  inDays = 0,
 ): Promise<ReviewCardRow[]> {
   const rows = await db
     .select({ card: reviewCards })
@@ -107,7 +124,7 @@ export async function listDueCards(
     .where(
       and(
         eq(reviewCards.userId, userId),
-        lte(reviewCards.dueAt, sql`now()`),
+        lte(reviewCards.dueAt, sql`now() + ${inDays} * interval '1 day'`),
         await isInLibraryOf(db, shown),
         // A question that rests keeps its card, and is not asked.
         notExists(
@@ -127,6 +144,61 @@ export async function listDueCards(
     .orderBy(asc(reviewCards.dueAt), asc(reviewCards.itemKey))
     .limit(most);
   return rows.map(({ card }) => card);
+}
+
+/**
+ * Comics of the library that somebody has read to the end before today without their quiz, the latest first, as long as there
+ * are questions of it that they were never asked. What a teacher asks is not asked before.
+ */
+export async function listReadUnasked(
+  db: Queryable,
+  userId: string,
+  most: number,
+  shown?: ShownComics,
+): Promise<string[]> {
+  const answered = db
+    .select({ one: sql`1` })
+    .from(attempts)
+    .where(
+      and(
+        eq(attempts.userId, userId),
+        eq(attempts.comicId, comics.id),
+        inArray(attempts.context, ['reader', 'assignment', 'live']),
+      ),
+    );
+  const asked = db
+    .select({ count: sql`count(*)` })
+    .from(reviewCards)
+    .where(
+      and(
+        eq(reviewCards.userId, userId),
+        eq(reviewCards.comicId, comics.id),
+        eq(reviewCards.hardcore, false),
+      ),
+    );
+  const assigned = db
+    .select({ id: assignmentComics.comicId })
+    .from(assignments)
+    .innerJoin(assignmentComics, eq(assignmentComics.assignmentId, assignments.id))
+    .where(and(isAssignedTo(db, userId), isNull(assignments.endedAt)));
+  const rows = await db
+    .select({ comicId: comics.id })
+    .from(readings)
+    .innerJoin(comics, eq(comics.id, readings.comicId))
+    .innerJoin(editions, eq(editions.id, comics.publicEditionId))
+    .where(
+      and(
+        eq(readings.userId, userId),
+        sql`${readings.finishedAt} < date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'`,
+        await isInLibraryOf(db, shown),
+        notExists(answered),
+        sql`(${asked}) < jsonb_array_length(${editions.content} -> 'questions')`,
+        notInArray(comics.id, assigned),
+      ),
+    )
+    .orderBy(desc(readings.finishedAt))
+    .limit(most);
+  return rows.map(({ comicId }) => comicId);
 }
 
 /** Comics of the library that somebody has read to the end or answered questions of, the latest first. */

@@ -4,9 +4,10 @@ import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'driz
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database, Queryable } from '../client.ts';
 import { classes, classMembers } from '../schema/classes.ts';
-import { comics } from '../schema/comics.ts';
+import { comics, editions } from '../schema/comics.ts';
 import { liveAnswers, liveEvents, liveSeats, liveSessions } from '../schema/live.ts';
 import { brokenConstraint } from './broken-constraint.ts';
+import { isPublic } from './library.ts';
 import { drawCode } from './login-codes.ts';
 
 export type LiveSessionRow = typeof liveSessions.$inferSelect;
@@ -171,9 +172,13 @@ export async function listLiveOfMember(db: Queryable, userId: string) {
       sessionId: liveSessions.id,
       className: classes.name,
       title: liveSessions.title,
+      thumbnailKey: sql<string | null>`coalesce(${editions.thumbnailKey}, ${comics.thumbnailKey})`,
+      isPublic: sql<boolean>`${isPublic}`,
       isOpen: liveSessions.isOpen,
     })
     .from(liveSessions)
+    .innerJoin(comics, eq(comics.id, liveSessions.comicId))
+    .leftJoin(editions, eq(editions.id, comics.publicEditionId))
     .innerJoin(classes, eq(classes.id, liveSessions.classId))
     .innerJoin(classMembers, eq(classMembers.classId, liveSessions.classId))
     .where(and(eq(classMembers.userId, userId), isNull(liveSessions.endedAt), isNull(classes.archivedAt)))

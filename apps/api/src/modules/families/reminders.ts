@@ -13,7 +13,7 @@ import {
 import type { UserRow } from '@panelwise/db/repositories/users';
 import type { Deps } from '../../deps.ts';
 import { hashToken } from '../consent/link-token.ts';
-import { readDeck } from '../learn/home.ts';
+import { readDeck } from '../learn/daily-deck.ts';
 import { offsetOf } from './letter-time.ts';
 import { letterToken, mailWithEnd, siteOf } from './letters.ts';
 import { type DueOf, reviewReminder } from './review-reminder.ts';
@@ -73,7 +73,7 @@ async function readDue(deps: Deps, toId: string, learners: Learner[], now: Date)
   const due: DueOf[] = [];
   for (const learner of learners) {
     const controls = isMinor(learner, now) ? await findControls(db, learner.id) : undefined;
-    const deck = await readDeck(db, { userId: learner.id, shown: shownOf(controls) });
+    const { items: deck } = await readDeck(db, { userId: learner.id, shown: shownOf(controls) });
     const titles = [...new Set(deck.map(({ title }) => title))];
     const { firstname } = learner;
     if (deck.length > 0) due.push({ firstname, isSelf: learner.id === toId, items: deck.length, titles });

@@ -194,6 +194,24 @@ test('what is set comes with the session, and every screen hears of it at once',
   expect((await api.call(getProfile, { token: ours.pupil.token })).body.data.isYoung).toBe(true);
 });
 
+test('who logs in by pictures sets it from 13 on, and of unknown age from grade 7 on', async () => {
+  const { db } = api.deps.database;
+  const mine = { token: ours.pupil.token, body: { aids: ['read-aloud' as const] } };
+  const born = (birthYear: number | null) =>
+    db.update(users).set({ birthYear }).where(eq(users.id, ours.pupil.userId));
+  const inGrade = (grade: string) => db.update(classes).set({ grade }).where(eq(classes.id, ours.id));
+  await inGrade('6');
+  expect((await api.refuse(contract.setOwnAids, mine)).code).toBe('aids-by-grown-up');
+  await inGrade('7');
+  expect((await api.call(contract.setOwnAids, mine)).body.aids).toEqual(['read-aloud']);
+  await born(new Date().getUTCFullYear() - 13);
+  expect((await api.refuse(contract.setOwnAids, mine)).code).toBe('aids-by-grown-up');
+  await inGrade('1');
+  await born(new Date().getUTCFullYear() - 14);
+  expect((await api.call(contract.setOwnAids, mine)).body.aids).toEqual(['read-aloud']);
+  await born(null);
+});
+
 test('who has an account of their own sets it, a parent for a child they agreed for, and nobody for others', async () => {
   const mine = { token: ours.pupil.token, body: { aids: ['read-aloud' as const] } };
   expect((await api.refuse(contract.setOwnAids, mine)).code).toBe('aids-by-grown-up');

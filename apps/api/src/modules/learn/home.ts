@@ -5,10 +5,9 @@ import type { LearnHome } from '@panelwise/contracts/http/learn';
 import type { Queryable } from '@panelwise/db/client';
 import { countForGoal, listGoalsOf } from '@panelwise/db/repositories/class-goals';
 import { listGifts } from '@panelwise/db/repositories/gifts';
-import { deleteCards, listAssigned, listDueCards } from '@panelwise/db/repositories/learner';
+import { listAssigned } from '@panelwise/db/repositories/learner';
 import { type LearningWeek, readLearningWeek } from '@panelwise/db/repositories/learning-days';
-import { findLibraryComic, listLibraryComicsById } from '@panelwise/db/repositories/library';
-import { listPublicItems, type QuizItem } from '@panelwise/db/repositories/quiz-items';
+import { findLibraryComic } from '@panelwise/db/repositories/library';
 import { findOpenReading } from '@panelwise/db/repositories/readings';
 import { listPartsOff, readPurse } from '@panelwise/db/repositories/rewards';
 import type { Caller } from '../../http/register-endpoint.ts';
@@ -18,14 +17,14 @@ import { presentAssigned } from '../../presenters/assigned.ts';
 import { presentGoal } from '../../presenters/class-goal.ts';
 import { presentLibraryComic } from '../../presenters/library.ts';
 import { countBadges } from './badges.ts';
-import { fitDeck } from './fit-deck.ts';
+import { readDeck } from './daily-deck.ts';
 import { gamesOf } from './games/deck.ts';
 import { readGameComic } from './games/read-game-comic.ts';
 import { planOf } from './reading-plan.ts';
 import { readShelf } from './shelf.ts';
 
 /** So much is shown at once; whoever has more sees the newest, or what is due first. */
-const most = { assigned: 50, due: 200, play: 3 } as const;
+const most = { assigned: 50, play: 3 } as const;
 
 /** Whose it is, and what their parents let them be shown. */
 type Learner = Pick<Caller, 'userId' | 'shown'>;
@@ -39,7 +38,7 @@ export async function readHome(
 ): Promise<Omit<LearnHome, 'error' | 'message'>> {
   const off = await listPartsOff(db, userId);
   const [isRewarded, hasShorts, hasGames] = [!off.has('rewards'), !off.has('shorts'), !off.has('games')];
-  const [assigned, deck, goOn, shelf, week, purse] = await Promise.all([
+  const [assigned, { items: deck, enough }, goOn, shelf, week, purse] = await Promise.all([
     listAssigned(db, userId, most.assigned),
     readDeck(db, { userId, shown }),
     readGoOn(db, { userId, shown }, media),
@@ -59,6 +58,7 @@ export async function readHome(
       items: deck.length,
       minutes: minutesOf(deck.reduce((sum, { item }) => sum + expectedAnswerMs(item), 0)),
       comics: [...perComic].map(([title, items]) => ({ title, items: items.length })),
+      ...(enough && { enough }),
     },
     shelf,
     days: week.days,
@@ -102,43 +102,6 @@ async function listPlayable(
 }
 
 const minutesOf = (ms: number) => Math.ceil(ms / 60_000);
-
-/**
- * What is due today, the oldest first, as much as fits into ten minutes; of two questions about one panel they do not
- * follow each other where that can be helped.
- */
-export async function readDeck(
-  db: Queryable,
-  { userId, shown }: Learner,
-): Promise<{ comicId: string; title: string; item: QuizItem }[]> {
-  const due = await listDueCards(db, userId, most.due, shown);
-  const comicIds = [...new Set(due.map(({ comicId }) => comicId))];
-  const [items, comics] = await Promise.all([
-    listPublicItems(db, comicIds),
-    listLibraryComicsById(db, comicIds),
-  ]);
-  const gone: string[] = [];
-  const found = due.flatMap(({ comicId, itemKey }) => {
-    const item = items.get(comicId)?.find(({ key }) => key === itemKey);
-    if (!item) gone.push(itemKey);
-    return item ? [{ comicId, title: comics.get(comicId)?.title ?? '', item }] : [];
-  });
-  const deck = fitDeck(found, ({ item }) => expectedAnswerMs(item));
-  await deleteCards(db, userId, gone);
-  return apart(deck, ({ comicId, item }) => `${comicId} ${item.taughtAt?.page} ${item.taughtAt?.panel}`);
-}
-
-/** The same things in nearly the same order, so that no two of one kind stand side by side where others can be put between. */
-export function apart<T>(list: readonly T[], kindOf: (one: T) => string): T[] {
-  const left = [...list];
-  const placed: T[] = [];
-  while (left.length > 0) {
-    const last = placed.at(-1);
-    const other = last === undefined ? 0 : left.findIndex((one) => kindOf(one) !== kindOf(last));
-    placed.push(...left.splice(Math.max(0, other), 1));
-  }
-  return placed;
-}
 
 async function readGoOn(
   db: Queryable,

@@ -19,6 +19,7 @@ import { isFullWeek, readLearningWeek } from '@panelwise/db/repositories/learnin
 import type { QuizItem } from '@panelwise/db/repositories/quiz-items';
 import { hasRead } from '@panelwise/db/repositories/readings';
 import { bookReward, type Earning, isPartOff, readPurse } from '@panelwise/db/repositories/rewards';
+import { readDeck } from './daily-deck.ts';
 import { siblingsOf } from './verdict.ts';
 
 const { each } = rewardRules;
@@ -129,11 +130,11 @@ async function rewardRight(tx: Transaction, sum: Sum, answer: RewardedAnswer): P
   }
 }
 
-/** The deck of a day is done: nothing is due any more, and some of it was answered today. */
+/** The deck of a day is done: nothing is due any more or the time for today is used, and some of it was answered today. */
 export async function isDeckDone(tx: Transaction, userId: string): Promise<boolean> {
   if ((await countReviewedToday(tx, userId)) < rewardRules.deckAnswers) return false;
   const [due] = await listDueCards(tx, userId, 1);
-  return due === undefined;
+  return due === undefined || (await readDeck(tx, { userId, shown: undefined })).items.length === 0;
 }
 
 async function rewardDeck(tx: Transaction, sum: Sum, { userId, now }: RewardedAnswer): Promise<void> {

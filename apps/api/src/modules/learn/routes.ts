@@ -31,8 +31,9 @@ import { readAlbum } from './album.ts';
 import { answerAs } from './answer.ts';
 import { registerAvatarRoutes } from './avatar-routes.ts';
 import { readBadges } from './badges.ts';
+import { readDeck } from './daily-deck.ts';
 import { registerGameRoutes } from './games/routes.ts';
-import { readDeck, readHome } from './home.ts';
+import { readHome } from './home.ts';
 import { hasPowerUps, helpInReview, listAssignedComics, offersFor, shieldWeek } from './power-ups.ts';
 import { readContent } from './read-content.ts';
 import { planOf } from './reading-plan.ts';
@@ -159,8 +160,8 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerForUsers(app, contract.getBadges, async ({ caller }) => ok('Badges', await readBadges(db, caller)));
 
-  registerForUsers(app, contract.getReview, async ({ caller }) => {
-    const deck = await readDeck(db, caller);
+  registerForUsers(app, contract.getReview, async ({ query, caller }) => {
+    const { items: deck, enough } = await readDeck(db, caller, query.more === 'true');
     const show = shownTo(deps.keys, caller.aids);
     const isOn = await hasPowerUps(db, caller.userId);
     const keys = deck.map(({ item }) => item.key);
@@ -177,6 +178,7 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
           offers: isOn && !assigned.has(comicId) ? offersFor(item, has, { show, half }) : [],
         };
       }),
+      ...(enough && { enough }),
       ...(isOn && { coins: (await readPurse(db, caller.userId)).coins }),
     });
   });

@@ -5,6 +5,7 @@ import { replaceQuiz } from '@panelwise/db/repositories/learning';
 import { purgeLiveGuests } from '@panelwise/db/repositories/live-seats';
 import { users } from '@panelwise/db/schema/accounts';
 import { classMembers } from '@panelwise/db/schema/classes';
+import { editions } from '@panelwise/db/schema/comics';
 import { attempts, learnerAids, reviewCards } from '@panelwise/db/schema/learning';
 import { liveAnswers, liveSeats, liveSessions } from '@panelwise/db/schema/live';
 import { and, eq, sql } from 'drizzle-orm';
@@ -24,9 +25,7 @@ let pupils: TestUser[];
 beforeAll(async () => {
   api = await startTestApp();
 });
-afterAll(async () => {
-  await api.close();
-});
+afterAll(() => api.close());
 beforeEach(async () => {
   teacher = await createUser(api, 'Teacher');
   comicId = await createQuizComic(api, teacher.userId);
@@ -291,7 +290,12 @@ test('the door: names are ours and given once, a closed door lets nobody new in,
     await api.refuse(contract.openLive, { token: teacher.token, params: { id: classId }, body: { comicId } }),
   ).toMatchObject({ code: 'live-running' });
   const mine = { token: pupils[0]!.token };
-  expect((await api.call(contract.listMyLive, mine)).body.sessions).toMatchObject([{ sessionId }]);
+  await api.deps.database.db
+    .update(editions)
+    .set({ thumbnailKey: 'covers/cells.webp' })
+    .where(eq(editions.comicId, comicId));
+  const [on] = (await api.call(contract.listMyLive, mine)).body.sessions;
+  expect(on).toMatchObject({ sessionId, thumbnail: '/media/covers/small-cells.webp' });
   await order({ action: 'end' });
   expect((await api.call(contract.listMyLive, mine)).body.sessions).toEqual([]);
   expect(await api.refuse(contract.openLiveDoor, { body: { code } })).toMatchObject({

@@ -140,9 +140,16 @@ export function registerSeatRoutes(app: FastifyInstance, deps: Deps): void {
     perAddress(callsPerMinute),
   );
 
-  registerForUsers(app, contract.listMyLive, async ({ caller }) =>
-    ok('Live now', { sessions: await sessions.listLiveOfMember(db, caller.userId) }),
-  );
+  registerForUsers(app, contract.listMyLive, async ({ caller }) => {
+    const held = deps.media.heldBy(sessionHolder(caller.sessionId));
+    const on = await sessions.listLiveOfMember(db, caller.userId);
+    return ok('Live now', {
+      sessions: on.map(({ thumbnailKey, isPublic, ...session }) => ({
+        ...session,
+        thumbnail: (isPublic ? deps.media.open : held).url(thumbnailKey, { public: isPublic, small: true }),
+      })),
+    });
+  });
 }
 
 /** Some names that nobody has yet, each of another animal. */

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { classCodeSchema } from '@panelwise/contracts/domain/class-code';
 import type { SessionData } from '@panelwise/contracts/http/auth';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Aloud } from '../../components/hear/aloud.tsx';
 import { Logo } from '../../components/layout/logo.tsx';
 import { PagePending } from '../../components/layout/page-pending.tsx';
 import { paths } from '../../config/paths.ts';
@@ -31,11 +32,13 @@ export function Component() {
         <Logo />
       </header>
       <main id="main" tabIndex={-1} className={classes.main}>
-        {user ? (
-          <JoinClass user={user} code={code} />
-        ) : (
-          <ComeIn code={code} pupilId={search.get('pupil')} onDone={enter} />
-        )}
+        <Aloud forAll>
+          {user ? (
+            <JoinClass user={user} code={code} />
+          ) : (
+            <ComeIn code={code} pupilId={search.get('pupil')} onDone={enter} />
+          )}
+        </Aloud>
       </main>
     </div>
   );

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { ButtonLink, PlainButton } from '../../components/button/button-link.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { Aloud } from '../../components/hear/aloud.tsx';
 import { PagePending } from '../../components/layout/page-pending.tsx';
 import { AvatarFace } from '../../components/login-picture/avatar-face.tsx';
 import { paths } from '../../config/paths.ts';
@@ -21,6 +22,7 @@ import { Together } from '../../features/learn/components/together.tsx';
 import { WeekStrip } from '../../features/learn/components/week-strip.tsx';
 import { YoungHome } from '../../features/learn/young/young-home.tsx';
 import { LiveNow } from '../../features/live/live-now.tsx';
+import { YoungLiveNow } from '../../features/live/young-live-now.tsx';
 import { errorText } from '../../lib/api-error.ts';
 import { useSession } from '../../lib/session.ts';
 import { useHelp } from '../../lib/use-help.ts';
@@ -56,7 +58,7 @@ export function Component() {
   if (isYoung)
     return (
       <main id="main" tabIndex={-1} className="wrap">
-        <YoungHome home={data} />
+        <YoungHome home={data} now={<YoungLiveNow />} />
       </main>
     );
   const due = data.review.items;
@@ -90,10 +92,12 @@ export function Component() {
       <FirstThing home={data} />
       <OtherThings home={data} />
       <OnDevice />
-      {data.play && data.play.length > 0 && <PlayWith comics={data.play} />}
-      <Together goals={data.goals} gifts={data.gifts} />
-      {data.badges && <BadgesRow badges={data.badges} />}
-      {data.hasBattles && <BattleBox />}
+      <Aloud label={t`what else there is`}>
+        {data.play && data.play.length > 0 && <PlayWith comics={data.play} />}
+        <Together goals={data.goals} gifts={data.gifts} />
+        {data.badges && <BadgesRow badges={data.badges} />}
+        {data.hasBattles && <BattleBox />}
+      </Aloud>
       {data.hasShorts && (
         <p className={classes.shorts}>
           <ButtonLink to={paths.shorts} variant="outline">
@@ -104,20 +108,22 @@ export function Component() {
       )}
       {data.shelf.length > 0 && (
         <section className={classes.shelf} aria-labelledby="shelf-title">
-          <div className={classes.title}>
-            <h2 id="shelf-title">
-              <Trans>What you know</Trans>
-            </h2>
-            <ButtonLink to={paths.album} variant="outline">
-              <Trans>Open the album</Trans>
-            </ButtonLink>
-          </div>
-          <p className="muted">
-            {fading
-              ? t`Ink is what you know now. Pencil is new or fading: a review inks it.`
-              : t`Ink is what you know now.`}
-          </p>
-          <Shelf shelf={data.shelf} />
+          <Aloud label={t`what you know`}>
+            <div className={classes.title}>
+              <h2 id="shelf-title">
+                <Trans>What you know</Trans>
+              </h2>
+              <ButtonLink to={paths.album} variant="outline">
+                <Trans>Open the album</Trans>
+              </ButtonLink>
+            </div>
+            <p className="muted">
+              {fading
+                ? t`Ink is what you know now. Pencil is new or fading: a review inks it.`
+                : t`Ink is what you know now.`}
+            </p>
+            <Shelf shelf={data.shelf} />
+          </Aloud>
         </section>
       )}
       <div className={classes.helps}>

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { classCodeSchema } from '@panelwise/contracts/domain/class-code';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Aloud } from '../../components/hear/aloud.tsx';
 import { Logo } from '../../components/layout/logo.tsx';
 import { PagePending } from '../../components/layout/page-pending.tsx';
 import { paths } from '../../config/paths.ts';
@@ -38,11 +39,13 @@ export function Component() {
         <Logo />
       </header>
       <main id="main" tabIndex={-1} className={classes.door}>
-        <LiveDoor
-          key={code}
-          code={code}
-          onSeat={(id) => navigate(paths.liveSession(id), { replace: true })}
-        />
+        <Aloud forAll>
+          <LiveDoor
+            key={code}
+            code={code}
+            onSeat={(id) => navigate(paths.liveSession(id), { replace: true })}
+          />
+        </Aloud>
       </main>
     </div>
   );

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { IconVolume } from '@tabler/icons-react';
-import type { Say } from '../../lib/speech/use-say.ts';
+import type { SaidText, Say } from '../../lib/speech/use-say.ts';
 import classes from './hear-button.module.css';
 
 /**
@@ -17,7 +17,8 @@ export function HearButton({
   aloud: Say;
   /** Of what is said, unlike all others of the screen. */
   name: string;
-  texts: readonly string[];
+  /** What is said; a function where that is looked for when it is asked for. */
+  texts: readonly SaidText[] | (() => readonly SaidText[]);
   label: string;
   /** Its sides, in px. */
   size?: 56 | 64;
@@ -27,11 +28,12 @@ export function HearButton({
   return (
     <button
       type="button"
+      data-hear
       className={classes.hear}
       style={{ width: size, height: size }}
       aria-label={t`Hear ${label}`}
       aria-pressed={isOn}
-      onClick={() => aloud.say(name, texts)}
+      onClick={() => aloud.say(name, typeof texts === 'function' ? texts() : texts)}
     >
       <IconVolume size={size / 2} stroke={1.9} aria-hidden />
     </button>

@@ -4,7 +4,8 @@ import { Trans } from '@lingui/react/macro';
 import type { ReaderQuestion } from '@panelwise/contracts/domain/evidence';
 import type { TaughtAt } from '@panelwise/contracts/domain/learning';
 import { IconBulb, IconCheck, IconMapPin, IconX } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { wantsCalm } from '../../lib/look.ts';
 import { useSay } from '../../lib/speech/use-say.ts';
 import { useHelp } from '../../lib/use-help.ts';
 import { Badge } from '../badge/badge.tsx';
@@ -15,8 +16,8 @@ import { EarnedNote } from './earned-note.tsx';
 import classes from './question-card.module.css';
 
 /**
- * A question with its options. The first wrong answer brings a hint and one more try; then it tells, explains, and shows
- * the panel that teaches it.
+ * A question with its options. The first wrong answer brings a hint, opens the panel that teaches it beside the question, and
+ * leaves one more try; then it tells and explains.
  */
 export function QuestionCard({
   question,
@@ -73,6 +74,7 @@ export function QuestionCard({
     : panel
       ? t`Look at page ${{ page: panel.page }}, panel ${{ panel: panel.panel }} again, then try once more.`
       : t`Not quite. Read the question again, then try once more.`;
+  const opened = useOpenedPanel(standing === 'second-try' && cutout !== undefined);
   const showMe = panel && onShow && (
     <PlainButton variant="outline" onClick={onShow}>
       <IconMapPin stroke={1.9} aria-hidden />
@@ -169,6 +171,11 @@ export function QuestionCard({
               <p>{hint}</p>
               <HearButton aloud={hinted} name="hint" texts={[hint]} label={t`the hint`} />
               {showMe}
+              {cutout && (
+                <div ref={opened} className={classes.opened}>
+                  {cutout}
+                </div>
+              )}
             </div>
           )}
         </div>
@@ -194,4 +201,17 @@ export function QuestionCard({
       )}
     </div>
   );
+}
+
+/**
+ * Brings a panel into view that has opened by itself. The focus stays at the answer that was given, so that the next one is a
+ * step away, and what was asked stands above it.
+ */
+function useOpenedPanel(isOpen: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen)
+      place.current?.scrollIntoView?.({ block: 'nearest', behavior: wantsCalm() ? 'auto' : 'smooth' });
+  }, [isOpen]);
+  return place;
 }

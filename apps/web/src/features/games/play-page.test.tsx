@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { Component as Play } from '../../app/routes/play.tsx';
 import { startSession } from '../../lib/session.ts';
+import { fakeSpeech, fakeVoice } from '../../lib/speech/fake-speech.ts';
 import { fakeApi, refusal } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { sampleId, sampleSession } from '../../testing/samples.ts';
@@ -194,4 +195,15 @@ test('where games are switched off there is no such page', async () => {
   renderApp(<Play />, { at: `/learn/play/${sampleId(2)}`, path: '/learn/play/:comicId' });
   expect(await screen.findByText('Page not Found')).toBeDefined();
   expect(screen.queryByText(/game|play/i)).toBeNull();
+});
+
+test('the task and each statement are read aloud to whoever is helped by it', async () => {
+  const speech = fakeSpeech([fakeVoice('en-US')]);
+  const session = sampleSession();
+  startSession({ ...session, user: { ...session.user, aids: ['read-aloud'] } });
+  const { user } = await open(myths);
+  await user.click(await screen.findByRole('button', { name: 'Hear what to do' }));
+  expect(speech.current?.text).toBe(screen.getAllByRole('heading', { level: 2 })[0]!.textContent);
+  await user.click(screen.getByRole('button', { name: 'Hear the statement' }));
+  expect(speech.current?.text).toBe('What does a leaf catch?');
 });

@@ -5,12 +5,14 @@ import {
   getLearnHome,
   getReview,
 } from '@panelwise/contracts/http/learn';
-import { screen } from '@testing-library/react';
+import { getPublicComic } from '@panelwise/contracts/http/library';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { Component as Learn } from '../../app/routes/learn.tsx';
 import { Component as Review } from '../../app/routes/learn-review.tsx';
 import { startSession } from '../../lib/session.ts';
+import { fakeSpeech, fakeVoice } from '../../lib/speech/fake-speech.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { sampleId, sampleLibraryComic, sampleSession } from '../../testing/samples.ts';
@@ -172,4 +174,132 @@ test('a shield for the week is offered, and told once it is on', async () => {
   await user.click(await screen.findByRole('button', { name: 'Use it' }));
   expect(await screen.findByText('Your shield stands in for one day.')).toBeDefined();
   expect(screen.getByText('3 of 4')).toBeDefined();
+});
+
+test('whoever is helped by it hears what there is to do, with what the teacher says, and where nothing is due', async () => {
+  const speech = fakeSpeech([fakeVoice('en-US')]);
+  const heard = () => {
+    const texts: string[] = [];
+    while (speech.current) {
+      texts.push(speech.current.text);
+      act(() => speech.finish());
+    }
+    return texts;
+  };
+  const session = sampleSession();
+  startSession({ ...session, user: { ...session.user, aids: ['read-aloud'] } });
+  const walk = { ...assigned, assignmentId: sampleId(9), title: 'Walks', note: 'Take a coat.' };
+  const { user, unmount } = openHome({ assigned: [assigned, walk] });
+  await user.click(await screen.findByRole('button', { name: 'Hear Plant and Animal Cells' }));
+  expect(heard()).toEqual([
+    'For 6B',
+    'Plant and Animal Cells',
+    'Iris Keller asks: read it to the end, then answer 8 questions.',
+    'Before Friday’s walk.',
+    'Start reading',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Hear Walks' }));
+  expect(heard()).toContain('Take a coat.');
+  unmount();
+  fakeApi().answer(getReview, { items: [] });
+  renderApp(<Review />, { path: '/learn/review', at: '/learn/review' });
+  await user.click(await screen.findByRole('button', { name: 'Hear this page' }));
+  expect(heard()[0]).toBe('Nothing is due today');
+});
+
+test('whose time for today is used is told so, with what comes tomorrow, and does more only by their own wish', async () => {
+  const api = fakeApi();
+  api.answer(getReview, { items: [], enough: { tomorrow: 12 } });
+  const { user, unmount } = renderApp(<Review />, { path: '/learn/review', at: '/learn/review' });
+  expect(await screen.findByText('That is enough for today')).toBeDefined();
+  expect(screen.getByText('Well done. 12 questions come back tomorrow.')).toBeDefined();
+  const question = { key: 'leaf'.padEnd(22, '-'), question: 'What is a leaf?', options: ['A', 'B'] };
+  const item = { comicId: sampleId(3), title: 'Plants', shownAt: null, offers: [] };
+  api.answer(getReview, { items: [{ ...item, question: { ...question, difficulty: 'easy' } }] });
+  await user.click(screen.getByRole('link', { name: 'Do a few more' }));
+  expect(await screen.findByRole('heading', { name: 'What is a leaf?' })).toBeDefined();
+  expect(api.requests(getReview).map(({ query }) => query.toString())).toEqual(['', 'more=true']);
+  unmount();
+  openHome({ review: { items: 0, minutes: 0, comics: [], enough: { tomorrow: 1 } }, goOn });
+  expect(await screen.findByText('Well done. 1 question comes back tomorrow.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Do a few more' }).getAttribute('href')).toBe(
+    '/learn/review?more=true',
+  );
+});
+
+test('what was wrong shows its panel in place, and one like it is asked next, from the comic where the deck has none', async () => {
+  const comic = sampleLibraryComic({});
+  const ask = (name: string) => ({
+    key: name.padEnd(22, '-'),
+    question: `What is ${name}?`,
+    options: [`A ${name}`, `No ${name}`, `One ${name}`],
+    difficulty: 'easy' as const,
+  });
+  const api = fakeApi();
+  const item = { comicId: comic._id, title: 'Plants', shownAt: null, offers: [] };
+  api.answer(getReview, { items: ['leaf', 'stem'].map((name) => ({ ...item, question: ask(name) })) });
+  api.answer(getPublicComic, {
+    comic,
+    author: '',
+    pages: [
+      {
+        _id: sampleId(301),
+        pageNumber: 1,
+        imageUrl: '/media/page-1.webp',
+        smallImageUrl: null,
+        thumbnailUrl: null,
+        panels: [
+          {
+            panel: 2,
+            state: 'done',
+            scene: '',
+            caption: '',
+            alt: 'A leaf in the sun',
+            artUrl: null,
+            polygon: [
+              [20, 40],
+              [520, 40],
+              [520, 600],
+            ],
+            verdict: null,
+          },
+        ],
+        textPlaces: [],
+      },
+    ],
+    texts: [],
+    questions: ['leaf', 'stem', 'sun'].map(ask),
+    hardcoreQuestions: [],
+    parts: [],
+    made: { written: 'builtin', edited: false, drawn: ['builtin'] },
+    isReviewed: true,
+  });
+  api.handle(answerAsLearner, ({ body }) => {
+    const { answer, tried } = body as { answer: string; tried: string[] };
+    const isRight = answer.startsWith('A ');
+    const isSettled = isRight || tried.length > 0;
+    const verdict = {
+      isRight,
+      isSettled,
+      taughtAt: { page: 1, panel: 2 },
+      correctAnswer: isSettled ? 'A leaf' : null,
+      explanation: null,
+      sibling: isSettled && !(isRight && tried.length === 0) ? ask('sun').key : null,
+    };
+    return Response.json({ error: false, message: 'Answer', verdict });
+  });
+  const { user } = renderApp(<Review />, { path: '/learn/review', at: '/learn/review' });
+  const wrong = await screen.findByRole('button', { name: /No leaf/ });
+  await user.click(wrong);
+  expect(await screen.findByRole('img', { name: 'A leaf in the sun' })).toBeDefined();
+  expect(document.activeElement).toBe(wrong);
+  expect(screen.queryByRole('link', { name: /^Look at page/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /A leaf/ }));
+  await user.click(await screen.findByRole('button', { name: 'Next question' }));
+  expect(await screen.findByRole('heading', { name: 'What is sun?' })).toBeDefined();
+  expect(screen.getByText('One like it')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: /A sun/ }));
+  await user.click(await screen.findByRole('button', { name: 'Next question' }));
+  expect(await screen.findByRole('heading', { name: 'What is stem?' })).toBeDefined();
+  expect(api.requests(answerAsLearner).at(-1)!.body).toMatchObject({ context: 'review', comicId: comic._id });
 });

@@ -150,7 +150,7 @@ test('a comic that nobody has reviewed sends strangers to their class log-in', a
 test('who learns in the class comes in with one tap', async () => {
   startSession(sampleSession('token'));
   fakeApi().answer(listMyLive, {
-    sessions: [{ sessionId, className: '6B', title: 'Cells', isOpen: true }],
+    sessions: [{ sessionId, className: '6B', title: 'Cells', thumbnail: null, isOpen: true }],
   });
   renderApp(<LiveNow />);
   expect((await screen.findByRole('link', { name: 'Come in' })).getAttribute('href')).toBe(

@@ -1,10 +1,11 @@
 import type { Aid } from '@panelwise/contracts/domain/evidence';
-import { screen, within } from '@testing-library/react';
+import { getComicFacts, getComicFaqs } from '@panelwise/contracts/http/library';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { endSession, startSession } from '../../lib/session.ts';
 import { type FakeSpeech, fakeSpeech, fakeVoice } from '../../lib/speech/fake-speech.ts';
-import { sampleSession } from '../../testing/samples.ts';
-import { guided, openReader } from './testing-reader.tsx';
+import { sampleLibraryComic, sampleSession } from '../../testing/samples.ts';
+import { guided, openReader, quizOf } from './testing-reader.tsx';
 
 let speech: FakeSpeech;
 beforeEach(() => {
@@ -48,4 +49,21 @@ test('without help the reader is as it was', async () => {
   expect(looks(await screen.findByRole('button', { name: 'Listen' }))).toBe('subtle');
   expect(transcript().open).toBe(false);
   expect(screen.queryByRole('button', { name: /^Hear page/ })).toBeNull();
+});
+
+test('facts, answers to questions and how a quiz went are read aloud, each in the language of the comic', async () => {
+  signInWith('read-aloud');
+  const { api, user } = openReader({
+    questions: quizOf('light'),
+    comic: sampleLibraryComic({ hasFAQ: true, hasDidYouKnow: true, hasQuiz: true }),
+  });
+  api.answer(getComicFaqs, { faqs: [{ question: 'Do plants sleep?', answer: 'They rest.' }] });
+  api.answer(getComicFacts, { didYouKnow: [{ fact: 'Leaves breathe.' }] });
+  await user.click(await screen.findByRole('button', { name: 'Hear the fact' }));
+  act(() => speech.finish());
+  expect(speech.current?.text).toBe('Leaves breathe.');
+  expect(screen.getByText('Leaves breathe.').lang).toBe('en');
+  await user.click(screen.getByText('Do plants sleep?'));
+  await user.click(screen.getByRole('button', { name: 'Hear the answer' }));
+  expect(speech.current?.text).toBe('They rest.');
 });

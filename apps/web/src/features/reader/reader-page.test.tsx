@@ -254,6 +254,10 @@ test('a first wrong answer brings a hint and one more try; the answer is told af
   const { api, user } = openReader({ questions });
   await user.click(await screen.findByRole('button', { name: /^A?Not chlorophyll$|^B?Not chlorophyll$/ }));
   expect(await screen.findByText('Look at page 2, panel 1 again, then try once more.')).toBeDefined();
+  // The panel that teaches it has opened beside the question, where the keyboard still is.
+  const hint = screen.getByText('Look at page 2, panel 1 again, then try once more.').parentElement!;
+  expect(within(hint).getByRole('img')).toBeDefined();
+  expect(document.activeElement?.textContent).toContain('Not chlorophyll');
   expect(screen.getByText('Not this one')).toBeDefined();
   expect(screen.queryByText('Correct')).toBeNull();
   expect(screen.getByRole('button', { name: 'Next question' })).toHaveProperty('disabled', true);

@@ -10,8 +10,8 @@ import { dropOtherPictures, keepPictures, picturesIn } from './kept-pictures.ts'
 import { dropThing, findThing, keepThing, listThings } from './kept-things.ts';
 import { isUnanswered } from './or-kept.ts';
 
-/** So many comics are kept because they are assigned, and so many because somebody chose to. */
-export const mostKept = { assigned: 12, chosen: 20 } as const;
+/** So many comics are kept because they are assigned, so many because somebody chose to, and so many for the day's questions. */
+export const mostKept = { assigned: 12, chosen: 20, deck: 6 } as const;
 /** What came within this time is not asked for again, in ms. */
 const renewMs = 30 * 60_000;
 
@@ -65,9 +65,19 @@ export async function keepWork(home: LearnHome): Promise<void> {
     const id = name.slice(keptKinds.comic.length);
     await renew(userId, name, () => call(getPublicComic, { params: { id } }));
   }
+  await keepDeck(userId, review);
   await keepPictures(picturesIn(home.assigned), () => isStillHere(userId));
   tellKept();
   await dropUnusedPictures(userId);
+}
+
+/** Keeps the comics that the day's questions are from, and drops those of another day. */
+async function keepDeck(userId: string, { items }: z.output<typeof getReview.response>): Promise<void> {
+  const ids = [...new Set(items.map(({ comicId }) => comicId))].slice(0, mostKept.deck);
+  for (const { name } of await listThings(userId, keptKinds.deck))
+    if (!ids.includes(name.slice(keptKinds.deck.length))) await dropThing(userId, name);
+  for (const id of ids)
+    await renew(userId, keptNames.deck(id), () => call(getPublicComic, { params: { id } }));
 }
 
 /** Whoever has logged out meanwhile leaves nothing behind. */

@@ -9,16 +9,18 @@ export const isUnanswered = (error: unknown): boolean =>
 export const isForLater = (error: unknown): boolean =>
   !(error instanceof ApiError) || isUnanswered(error) || [401, 429].includes(error.status);
 
-/** Asks the server; where nobody answers, what this device keeps under the name is taken, if it keeps any. */
-export async function orKept<T>(name: string, ask: () => Promise<T>): Promise<T> {
+/** Asks the server; where nobody answers, what this device keeps under the first of the names is taken, if it keeps any. */
+export async function orKept<T>(name: string | readonly string[], ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {
     const { user } = useSession.getState();
     if (!user || !isUnanswered(error)) throw error;
     const { findThing } = await import('./kept-things.ts');
-    const kept = await findThing(user._id, name);
-    if (!kept) throw error;
-    return kept.value as T;
+    for (const one of [name].flat()) {
+      const kept = await findThing(user._id, one);
+      if (kept) return kept.value as T;
+    }
+    throw error;
   }
 }

@@ -13,9 +13,9 @@ type Listener = {
  * Speaks lines one after the other, beginning with `from`. Returns a function that makes it silent. Each line is
  * an utterance of its own: long ones are cut off by some browsers.
  */
-export function speakLines(
-  lines: readonly Line[],
-  { from, voiceOf, rate }: { from: number; voiceOf: (line: Line) => SpeechSynthesisVoice; rate: number },
+export function speakLines<T extends Line>(
+  lines: readonly T[],
+  { from, voiceOf, rate }: { from: number; voiceOf: (line: T) => SpeechSynthesisVoice; rate: number },
   { onSpoken, onEnd }: Listener,
 ): () => void {
   const synthesis = window.speechSynthesis;

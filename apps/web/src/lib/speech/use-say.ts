@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { keptRate, keptVoice } from './kept-voice.ts';
 import { speakLines } from './speak-lines.ts';
-import { useVoices } from './use-voices.ts';
+import { useVoices, voicesFor } from './use-voices.ts';
 
 /** What is being said: the name that it was asked for by, and which of its texts, from 0. */
 type Said = { name: string; at: number };
+/** A text to be said; its language where that is another one than of the others. */
+export type SaidText = string | { text: string; language?: string | undefined };
 export type Say = ReturnType<typeof useSay>;
 
 /**
@@ -22,16 +24,30 @@ export function useSay(language: string | undefined) {
     silence.current = undefined;
     setSaid(undefined);
   };
-  const say = (name: string, texts: readonly string[]) => {
+  /** A text in a language for which there is no voice here is left out, and keeps its number. */
+  const voiceFor = (of: string | undefined) => {
+    const known =
+      of === undefined || of === language ? voices : voicesFor(window.speechSynthesis.getVoices(), of);
+    const wanted = keptVoice(of ?? language ?? '');
+    return known.find(({ voiceURI }) => voiceURI === wanted) ?? known[0];
+  };
+  const say = (name: string, texts: readonly SaidText[]) => {
     const isAgain = said?.name === name;
     hush();
-    const wanted = language && keptVoice(language);
-    const voice = voices.find(({ voiceURI }) => voiceURI === wanted) ?? voices[0];
-    if (isAgain || !voice) return;
+    if (isAgain) return;
+    const lines = texts.flatMap((one, at) => {
+      const { text, language: of } = typeof one === 'string' ? { text: one } : one;
+      const voice = voiceFor(of);
+      return voice ? [{ text, voice, at }] : [];
+    });
+    if (lines.length === 0) return;
     silence.current = speakLines(
-      texts.map((text) => ({ text })),
-      { from: 0, voiceOf: () => voice, rate: keptRate() },
-      { onSpoken: ({ line }) => setSaid({ name, at: line }), onEnd: () => setSaid(undefined) },
+      lines,
+      { from: 0, voiceOf: ({ voice }) => voice, rate: keptRate() },
+      {
+        onSpoken: ({ line }) => setSaid({ name, at: lines[line]!.at }),
+        onEnd: () => setSaid(undefined),
+      },
     );
   };
   /** False where this device has no voice for the language: then nothing offers to speak. */

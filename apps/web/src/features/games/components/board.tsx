@@ -3,7 +3,9 @@ import { Trans } from '@lingui/react/macro';
 import type { GamePiece, GameRound } from '@panelwise/contracts/domain/games';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
+import { Aloud } from '../../../components/hear/aloud.tsx';
 import { PowerUpButton } from '../../../components/power-up/power-up-button.tsx';
+import { useTextLanguage } from '../../../lib/use-text-language.ts';
 import { letterOf, panelName, pieceName } from '../game-words.ts';
 import { useDrag } from '../hooks/use-drag.ts';
 import type { HalfState } from '../hooks/use-half.ts';
@@ -33,6 +35,7 @@ export function Board({
   const [held, setHeld] = useState<string | null>(null);
   const [told, setTold] = useState('');
   const board = useRef<HTMLDivElement>(null);
+  const language = useTextLanguage([...round.pieces, ...round.spots].map(({ text }) => text).join(' '));
   const nameOf = (id: string) => {
     const index = round.pieces.findIndex((piece) => piece.id === id);
     return pieceName(round.pieces[index]!, index + 1);
@@ -75,7 +78,8 @@ export function Board({
     if (toFocus.current) document.getElementById(toFocus.current)?.focus();
     byKey.current = false;
     toFocus.current = undefined;
-  });
+    // Not when the language of the comic becomes known between a key and what it does.
+  }, [held, told, laid, settled]);
 
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -107,6 +111,7 @@ export function Board({
       isMissed={missed.has(piece.id)}
       settled={settled[piece.id]}
       dragged={dragged}
+      language={language}
       onPress={() => (held === piece.id ? put(piece.id, null) : pickUp(piece.id))}
       onPointerDown={begin(piece.id)}
     />
@@ -118,98 +123,101 @@ export function Board({
   // In an order each place depends on the others.
   const canCheck = round.game === 'order' ? ready.length === open.length : ready.length > 0;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys that work from any button inside.
-    <div
-      ref={board}
-      className={classes.board}
-      data-game={round.game}
-      style={{ '--pieces': round.pieces.length } as CSSProperties}
-      onKeyDown={onKeyDown}
-    >
-      <ol className={classes.spots} aria-label={t({ message: 'Places', context: 'game' })}>
-        {round.spots.map((spot, index) => {
-          const here = round.pieces.filter(({ id }) => spotOf(id) === spot.id);
-          const isBack = isClosed(inHand, spot.id);
-          const isOpen = inHand !== undefined && !isFull(spot.id) && !isBack;
-          const inGap = round.game === 'terms' ? here[0]?.text : undefined;
-          return (
-            <Spot
-              key={spot.id}
-              spot={spot}
-              letter={spot.picture ? letterOf(index + 1) : undefined}
-              look={round.game === 'order' ? 'number' : 'words'}
-              filling={inGap}
-              isFree={here.length === 0}
-              isOver={dragged?.over === spot.id}
-              isOpen={isOpen}
-              isBack={isBack}
-              label={
-                inHand
-                  ? `${t`Put it here`}: ${nameOf(inHand)}, ${spotName(spot.id)}`
-                  : t({ message: `Free: ${{ place: spotName(spot.id) }}`, context: 'game' })
-              }
-              onPut={() => held && isOpen && put(held, spot.id)}
-            >
-              {here.map(showPiece)}
-            </Spot>
-          );
-        })}
-      </ol>
-      <div className={classes.side}>
-        {tray.length > 0 && (
-          <section className={classes.tray} aria-label={t({ message: 'Pieces', context: 'game' })}>
-            {tray.map(showPiece)}
-          </section>
-        )}
-        <div className={classes.actions}>
-          {onHelp && (
+    <Aloud label={t`the pieces`}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys that work from any button inside. */}
+      <div
+        ref={board}
+        className={classes.board}
+        data-game={round.game}
+        style={{ '--pieces': round.pieces.length } as CSSProperties}
+        onKeyDown={onKeyDown}
+      >
+        <ol className={classes.spots} aria-label={t({ message: 'Places', context: 'game' })}>
+          {round.spots.map((spot, index) => {
+            const here = round.pieces.filter(({ id }) => spotOf(id) === spot.id);
+            const isBack = isClosed(inHand, spot.id);
+            const isOpen = inHand !== undefined && !isFull(spot.id) && !isBack;
+            const inGap = round.game === 'terms' ? here[0]?.text : undefined;
+            return (
+              <Spot
+                key={spot.id}
+                spot={spot}
+                letter={spot.picture ? letterOf(index + 1) : undefined}
+                look={round.game === 'order' ? 'number' : 'words'}
+                filling={inGap}
+                isFree={here.length === 0}
+                isOver={dragged?.over === spot.id}
+                isOpen={isOpen}
+                isBack={isBack}
+                language={language}
+                label={
+                  inHand
+                    ? `${t`Put it here`}: ${nameOf(inHand)}, ${spotName(spot.id)}`
+                    : t({ message: `Free: ${{ place: spotName(spot.id) }}`, context: 'game' })
+                }
+                onPut={() => held && isOpen && put(held, spot.id)}
+              >
+                {here.map(showPiece)}
+              </Spot>
+            );
+          })}
+        </ol>
+        <div className={classes.side}>
+          {tray.length > 0 && (
+            <section className={classes.tray} aria-label={t({ message: 'Pieces', context: 'game' })}>
+              {tray.map(showPiece)}
+            </section>
+          )}
+          <div className={classes.actions}>
+            {onHelp && (
+              <PlainButton
+                variant="outline"
+                aria-disabled={!held}
+                onClick={() =>
+                  held
+                    ? onHelp(round.pieces.find(({ id }) => id === held)!)
+                    : setTold(t`Pick up a piece first, then see where it is from.`)
+                }
+              >
+                <Trans>Show me where</Trans>
+              </PlainButton>
+            )}
+            {half && held && half.left > 0 && !half.closed[held] && (
+              <PowerUpButton
+                kind="fifty-fifty"
+                coins={half.coins}
+                isOff={isWaiting}
+                run={async () => {
+                  const id = held;
+                  await half.ask(id);
+                  // What lies on a place that has stepped back comes back to the tray.
+                  lay(id, null);
+                  setTold(t`Places have stepped back for “${{ piece: nameOf(id) }}”.`);
+                }}
+              />
+            )}
             <PlainButton
-              variant="outline"
-              aria-disabled={!held}
+              aria-disabled={!canCheck || isWaiting}
               onClick={() =>
-                held
-                  ? onHelp(round.pieces.find(({ id }) => id === held)!)
-                  : setTold(t`Pick up a piece first, then see where it is from.`)
+                canCheck
+                  ? void check(ready.map(({ id }) => ({ piece: id, spot: laid[id]! })))
+                  : setTold(
+                      round.game === 'order'
+                        ? t`Give every panel a place first.`
+                        : t`Put a piece in its place first.`,
+                    )
               }
             >
-              <Trans>Show me where</Trans>
+              {isWaiting
+                ? t({ message: 'Checking', context: 'game' })
+                : t({ message: 'Check', context: 'game' })}
             </PlainButton>
-          )}
-          {half && held && half.left > 0 && !half.closed[held] && (
-            <PowerUpButton
-              kind="fifty-fifty"
-              coins={half.coins}
-              isOff={isWaiting}
-              run={async () => {
-                const id = held;
-                await half.ask(id);
-                // What lies on a place that has stepped back comes back to the tray.
-                lay(id, null);
-                setTold(t`Places have stepped back for “${{ piece: nameOf(id) }}”.`);
-              }}
-            />
-          )}
-          <PlainButton
-            aria-disabled={!canCheck || isWaiting}
-            onClick={() =>
-              canCheck
-                ? void check(ready.map(({ id }) => ({ piece: id, spot: laid[id]! })))
-                : setTold(
-                    round.game === 'order'
-                      ? t`Give every panel a place first.`
-                      : t`Put a piece in its place first.`,
-                  )
-            }
-          >
-            {isWaiting
-              ? t({ message: 'Checking', context: 'game' })
-              : t({ message: 'Check', context: 'game' })}
-          </PlainButton>
+          </div>
         </div>
+        <p className={classes.told} role="status">
+          {told}
+        </p>
       </div>
-      <p className={classes.told} role="status">
-        {told}
-      </p>
-    </div>
+    </Aloud>
   );
 }

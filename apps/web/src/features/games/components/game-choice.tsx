@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { type GameKind, type GameLevel, gameLevels } from '@panelwise/contracts/domain/games';
 import { type ReactNode, useState } from 'react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
+import { Aloud } from '../../../components/hear/aloud.tsx';
 import { gameWords, levelWords } from '../game-words.ts';
 import classes from './game-choice.module.css';
 
@@ -24,7 +25,7 @@ export function GameChoice({
 }) {
   const [level, setLevel] = useState<GameLevel>(1);
   return (
-    <>
+    <Aloud>
       <fieldset className={classes.levels}>
         <legend>
           <Trans context="game">Level</Trans>
@@ -59,6 +60,6 @@ export function GameChoice({
           </li>
         ))}
       </ul>
-    </>
+    </Aloud>
   );
 }

@@ -5,6 +5,7 @@ import type { GameRound } from '@panelwise/contracts/domain/games';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
+import { Aloud } from '../../../components/hear/aloud.tsx';
 import { gameWords } from '../game-words.ts';
 import type { RoundState } from '../hooks/use-round.ts';
 import classes from './game-frame.module.css';
@@ -55,15 +56,17 @@ export function GameFrame({
           </p>
         </div>
       </header>
-      <h2 className={classes.task}>{i18n._(gameWords[round.game].task)}</h2>
-      <p className="muted">
-        {round.game === 'myths'
-          ? t`Swipe right for true and left for not true, or use the buttons or arrow keys.`
-          : t`Drag, or tap a piece and then its place. With keys: a number, then the arrows and Enter.`}
-      </p>
-      <p className={classes.verdict} role="status" data-bad={problem !== undefined || undefined}>
-        {problem ?? verdict}
-      </p>
+      <Aloud label={t`what to do`}>
+        <h2 className={classes.task}>{i18n._(gameWords[round.game].task)}</h2>
+        <p className="muted">
+          {round.game === 'myths'
+            ? t`Swipe right for true and left for not true, or use the buttons or arrow keys.`
+            : t`Drag, or tap a piece and then its place. With keys: a number, then the arrows and Enter.`}
+        </p>
+        <p className={classes.verdict} role="status" data-bad={problem !== undefined || undefined}>
+          {problem ?? verdict}
+        </p>
+      </Aloud>
       {children}
     </>
   );

@@ -22,6 +22,7 @@ export function Piece({
   isMissed,
   settled,
   dragged,
+  language,
   onPress,
   onPointerDown,
 }: {
@@ -32,6 +33,8 @@ export function Piece({
   isMissed: boolean;
   settled: Settled | undefined;
   dragged: Dragged | undefined;
+  /** Of the comic. */
+  language: string | undefined;
   onPress: () => void;
   onPointerDown: (event: PointerEvent<HTMLElement>) => void;
 }) {
@@ -40,7 +43,9 @@ export function Piece({
       {piece.picture ? (
         <img src={piece.picture} alt={`${name}. ${piece.text}`} draggable={false} />
       ) : (
-        <span className={classes.text}>{piece.text}</span>
+        <span className={classes.text} lang={language}>
+          {piece.text}
+        </span>
       )}
       {settled && (
         <span className={classes.how} data-how={settled.how}>

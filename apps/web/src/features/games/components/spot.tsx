@@ -16,6 +16,7 @@ export function Spot({
   isOver,
   isOpen,
   isBack,
+  language,
   children,
   onPut,
   label,
@@ -33,6 +34,8 @@ export function Spot({
   isOpen: boolean;
   /** It has stepped back for what is in the hand. */
   isBack: boolean;
+  /** Of the comic. */
+  language: string | undefined;
   children: ReactNode;
   onPut: () => void;
   label: string;
@@ -53,7 +56,7 @@ export function Spot({
           <figcaption aria-hidden>{letter}</figcaption>
         </figure>
       )}
-      <p className={classes.words} hidden={letter !== undefined}>
+      <p className={classes.words} lang={language} hidden={letter !== undefined}>
         {after === undefined ? (
           spot.text
         ) : (

@@ -4,6 +4,8 @@ import type { GamePiece, GameRound } from '@panelwise/contracts/domain/games';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
+import { Aloud } from '../../../components/hear/aloud.tsx';
+import { useTextLanguage } from '../../../lib/use-text-language.ts';
 import type { RoundState } from '../hooks/use-round.ts';
 import classes from './statements.module.css';
 
@@ -20,6 +22,7 @@ export function Statements({
   state: RoundState;
   onHelp: ((piece: GamePiece) => void) | undefined;
 }) {
+  const language = useTextLanguage(round.pieces.map(({ text }) => text).join(' '));
   const [shift, setShift] = useState(0);
   const from = useRef<number | undefined>(undefined);
   const card = useRef<HTMLDivElement>(null);
@@ -58,20 +61,24 @@ export function Statements({
         if (event.key === 'ArrowLeft') decide(false);
       }}
     >
-      <div
-        ref={card}
-        tabIndex={-1}
-        className={classes.card}
-        data-side={shift > farEnough ? 'true' : shift < -farEnough ? 'false' : undefined}
-        style={shift === 0 ? undefined : { transform: `translateX(${shift}px) rotate(${shift / 40}deg)` }}
-        onPointerDown={onPointerDown}
-        onPointerMove={(event) => from.current !== undefined && setShift(event.clientX - from.current)}
-        onPointerUp={onPointerEnd}
-        onPointerCancel={onPointerEnd}
-      >
-        {piece.lead && <p className={classes.lead}>{piece.lead}</p>}
-        <p className={classes.text}>{piece.lead ? t`“${{ words: piece.text }}”` : piece.text}</p>
-      </div>
+      <Aloud label={t`the statement`}>
+        <div
+          ref={card}
+          tabIndex={-1}
+          className={classes.card}
+          data-side={shift > farEnough ? 'true' : shift < -farEnough ? 'false' : undefined}
+          style={shift === 0 ? undefined : { transform: `translateX(${shift}px) rotate(${shift / 40}deg)` }}
+          onPointerDown={onPointerDown}
+          onPointerMove={(event) => from.current !== undefined && setShift(event.clientX - from.current)}
+          onPointerUp={onPointerEnd}
+          onPointerCancel={onPointerEnd}
+        >
+          {piece.lead && <p className={classes.lead}>{piece.lead}</p>}
+          <p className={classes.text} lang={language}>
+            {piece.lead ? t`“${{ words: piece.text }}”` : piece.text}
+          </p>
+        </div>
+      </Aloud>
       <div className={classes.actions}>
         <PlainButton size="lg" variant="outline" disabled={isWaiting} onClick={() => decide(false)}>
           <IconArrowLeft stroke={1.9} aria-hidden />

@@ -28,14 +28,21 @@ export const learnHomeQuery = queryOptions({
   staleTime: 0,
 });
 
-/** The questions that are due. They stay while they are answered, and are asked for anew when the page is opened. */
-export const reviewQuery = queryOptions({
-  queryKey: ['learn', 'review'],
-  queryFn: ({ signal }) => orKept(keptNames.review, () => call(getReview, { signal })),
-  networkMode: 'always',
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: 0,
-});
+/**
+ * The questions that are left for today. They stay while they are answered, and are asked for anew when the page is opened.
+ * @param isMore somebody wants more than that: no device keeps it
+ */
+export const reviewQuery = (isMore: boolean) =>
+  queryOptions({
+    queryKey: ['learn', 'review', isMore],
+    queryFn: ({ signal }) =>
+      isMore
+        ? call(getReview, { query: { more: 'true' }, signal })
+        : orKept(keptNames.review, () => call(getReview, { signal })),
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
 
 /** A comic that is assigned. Its pictures may have addresses that end, so it is asked for anew after a while. */
 export const assignedComicQuery = (id: string, comicId: string) =>

@@ -1,23 +1,26 @@
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
-import { IconArrowRight, IconEye } from '@tabler/icons-react';
+import { IconArrowRight } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { ButtonLink, PlainButton } from '../../../components/button/button-link.tsx';
+import { Aloud } from '../../../components/hear/aloud.tsx';
 import { isSettled } from '../../../components/quiz/attempt.ts';
 import { QuestionCard } from '../../../components/quiz/question-card.tsx';
 import { type CheckAnswer, type FindWaiting, useAttempt } from '../../../components/quiz/use-attempt.ts';
 import { paths } from '../../../config/paths.ts';
 import { useHelp } from '../../../lib/use-help.ts';
 import { useTextLanguage } from '../../../lib/use-text-language.ts';
+import { type Asked, type FindQuestion, withSibling } from '../with-sibling.ts';
 import { PanelMeter } from './panel-meter.tsx';
-import { type Helped, lookWords, ReviewHelp, type ReviewItem, readerAt } from './review-help.tsx';
+import { type Helped, LookThere, type PanelOf, ReviewHelp, type ReviewItem } from './review-help.tsx';
 import classes from './review-run.module.css';
 
-/** A deck to its end. What was wrong opens the comic at the panel that teaches it, and comes back tomorrow. */
+/** A deck to its end. What was wrong shows the panel that teaches it, then one like it is asked; it comes back tomorrow. */
 export function ReviewRun({
   items: dealt,
   coins: coinsBefore,
+  panelOf,
+  findQuestion,
   check,
   findWaiting,
   onEnd,
@@ -25,6 +28,8 @@ export function ReviewRun({
   items: readonly ReviewItem[];
   /** What there is to spend; undefined where rewards are switched off. */
   coins?: number | undefined;
+  panelOf: PanelOf;
+  findQuestion: FindQuestion;
   check: CheckAnswer;
   findWaiting: FindWaiting;
   onEnd: () => void;
@@ -32,7 +37,8 @@ export function ReviewRun({
   const [at, setAt] = useState(0);
   const [coins, setCoins] = useState(coinsBefore);
   const [helped, setHelped] = useState<ReadonlyMap<string, Helped>>(new Map());
-  const items = dealt.map((one) => ({ ...one, ...helped.get(one.question.key) }));
+  const [asked, setAsked] = useState<readonly Asked[]>(dealt);
+  const items = asked.map((one) => ({ ...one, ...helped.get(one.question.key) }));
   const attempt = useAttempt(
     items.map(({ question }) => question),
     check,
@@ -53,6 +59,14 @@ export function ReviewRun({
   const { key } = item?.question ?? {};
   const standing = attempt.standings[at];
   const verdict = key ? attempt.tries[key]?.at(-1)?.verdict : undefined;
+  const isMissed =
+    key !== undefined && (attempt.tries[key]?.some((one) => one.verdict?.isRight === false) ?? false);
+  const goOn = async () => {
+    const proposed = verdict?.sibling;
+    if (proposed) setAsked(await withSibling(asked, at, proposed, findQuestion));
+    turned.current = true;
+    setAt(at + 1);
+  };
   const number = at + 1;
   const count = items.length;
   const title = item?.title;
@@ -74,6 +88,16 @@ export function ReviewRun({
               heading="h2"
               tries={attempt.tries[key] ?? []}
               panel={verdict?.taughtAt ?? undefined}
+              cutout={
+                isMissed &&
+                verdict?.taughtAt &&
+                panelOf(
+                  item.comicId,
+                  verdict.taughtAt,
+                  <LookThere comicId={item.comicId} at={verdict.taughtAt} />,
+                )
+              }
+              {...(item.isLike && { isLike: true })}
               isWaiting={attempt.waiting.includes(key)}
               problem={attempt.problem?.key === key ? attempt.problem.text : undefined}
               language={language}
@@ -84,62 +108,46 @@ export function ReviewRun({
               <ReviewHelp
                 item={item}
                 coins={coins}
+                panelOf={panelOf}
                 onHelped={(now, left) => {
                   setHelped(new Map(helped).set(now.question.key, now));
                   setCoins(left);
                 }}
               />
             )}
-            {verdict && !verdict.isRight && verdict.taughtAt && (
-              <p>
-                <Link
-                  to={readerAt(item.comicId, verdict.taughtAt)}
-                  target="_blank"
-                  rel="noopener"
-                  data-young={isYoung || undefined}
-                >
-                  {isYoung ? (
-                    <>
-                      <IconEye size={32} stroke={1.9} aria-hidden />
-                      <Trans>Look</Trans>
-                    </>
-                  ) : (
-                    lookWords(verdict.taughtAt)
-                  )}
-                </Link>
-              </p>
-            )}
           </>
         ) : (
           <div className={classes.end} role="status">
-            <h2>
-              <Trans>Enough for today.</Trans>
-            </h2>
-            {waiting > 0 ? (
-              <p>
-                <Plural
-                  value={waiting}
-                  one="# answer is kept. You’ll see how it went when you’re online again."
-                  other="# answers are kept. You’ll see how it went when you’re online again."
-                />
-              </p>
-            ) : (
-              <p>
-                {rightThen > 0 ? (
-                  <Trans>
-                    {right} of <Plural value={count} one="# question" other="# questions" /> right at once,{' '}
-                    {rightThen} at the second try.
-                  </Trans>
-                ) : (
-                  <Trans>
-                    {right} of <Plural value={count} one="# question" other="# questions" /> right at once.
-                  </Trans>
-                )}{' '}
-                {right === count
-                  ? t`They come back after a longer while.`
-                  : t`What was not right comes back tomorrow.`}
-              </p>
-            )}
+            <Aloud>
+              <h2>
+                <Trans>Enough for today.</Trans>
+              </h2>
+              {waiting > 0 ? (
+                <p>
+                  <Plural
+                    value={waiting}
+                    one="# answer is kept. You’ll see how it went when you’re online again."
+                    other="# answers are kept. You’ll see how it went when you’re online again."
+                  />
+                </p>
+              ) : (
+                <p>
+                  {rightThen > 0 ? (
+                    <Trans>
+                      {right} of <Plural value={count} one="# question" other="# questions" /> right at once,{' '}
+                      {rightThen} at the second try.
+                    </Trans>
+                  ) : (
+                    <Trans>
+                      {right} of <Plural value={count} one="# question" other="# questions" /> right at once.
+                    </Trans>
+                  )}{' '}
+                  {right === count
+                    ? t`They come back after a longer while.`
+                    : t`What was not right comes back tomorrow.`}
+                </p>
+              )}
+            </Aloud>
             <ButtonLink to={paths.learn}>
               <Trans>Back to your page</Trans>
             </ButtonLink>
@@ -152,10 +160,7 @@ export function ReviewRun({
           disabled={
             standing === undefined || !(isSettled(standing) || attempt.waiting.includes(item.question.key))
           }
-          onClick={() => {
-            turned.current = true;
-            setAt(at + 1);
-          }}
+          onClick={() => void goOn()}
         >
           {number < count ? t`Next question` : t`See how it went`}
           <IconArrowRight stroke={1.9} aria-hidden />

@@ -3,10 +3,12 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { LearnHome } from '@panelwise/contracts/http/learn';
 import { ButtonLink } from '../../../components/button/button-link.tsx';
 import { ComicCover } from '../../../components/comic-cover/comic-cover.tsx';
+import { Aloud } from '../../../components/hear/aloud.tsx';
 import { paths } from '../../../config/paths.ts';
 import { comicTitle } from '../../../lib/comic-title.ts';
 import { actionWords } from '../action-words.ts';
 import { dueWords } from '../due-words.ts';
+import { tomorrowWords } from '../tomorrow-words.ts';
 import { PanelMeter } from './panel-meter.tsx';
 import classes from './today.module.css';
 
@@ -38,6 +40,14 @@ export function FirstThing({ home }: { home: LearnHome }) {
       </Card>
     );
   }
+  if (home.review.enough)
+    return (
+      <Card title={t`That is enough for today`} text={tomorrowWords(home.review.enough.tomorrow)}>
+        <ButtonLink to={paths.moreReview} variant="on-caption" size="lg">
+          <Trans>Do a few more</Trans>
+        </ButtonLink>
+      </Card>
+    );
   return (
     <Card
       title={home.shelf.length === 0 ? t`Read your first comic` : t`Nothing to do today`}
@@ -126,11 +136,13 @@ function Card({
         </div>
       )}
       <div className={classes.words}>
-        {label && <p className={classes.label}>{label}</p>}
-        <h2 id="first-thing">{title}</h2>
-        <p>{text}</p>
-        {note && <blockquote>{note}</blockquote>}
-        <div className={classes.action}>{children}</div>
+        <Aloud label={title}>
+          {label && <p className={classes.label}>{label}</p>}
+          <h2 id="first-thing">{title}</h2>
+          <p>{text}</p>
+          {note && <blockquote>{note}</blockquote>}
+          <div className={classes.action}>{children}</div>
+        </Aloud>
       </div>
     </section>
   );
@@ -143,28 +155,47 @@ export function OtherThings({ home }: { home: LearnHome }) {
   const showsReview = review.items > 0 && hasAssigned;
   const showsGoOn = goOn && (hasAssigned || review.items > 0);
   const others = assigned.slice(1);
-  if (!showsReview && !showsGoOn && others.length === 0) return null;
+  const showsEnough = review.enough && (hasAssigned || goOn);
+  if (!showsReview && !showsEnough && !showsGoOn && others.length === 0) return null;
   return (
     <div className={classes.others}>
       {others.map((one) => (
         <section key={`${one.assignmentId} ${one.comicId}`} className={classes.box}>
-          <h3>{one.title}</h3>
-          <p>
-            {one.dueAt && <Due at={one.dueAt} />}
-            {taskWords(one)}
-          </p>
+          <Aloud label={one.title}>
+            <h3>{one.title}</h3>
+            <p>
+              {one.dueAt && <Due at={one.dueAt} />}
+              {taskWords(one)}
+            </p>
+            {one.note && <blockquote>{one.note}</blockquote>}
+          </Aloud>
           <ButtonLink to={paths.assignedComic(one.assignmentId, one.comicId)} variant="outline">
             {actionWords(one.isRead ? 'answer' : 'read')}
           </ButtonLink>
         </section>
       ))}
       {showsGoOn && <GoOnBox goOn={goOn} />}
+      {showsEnough && review.enough && (
+        <section className={classes.box}>
+          <Aloud label={t`Today’s review`}>
+            <h3>
+              <Trans>That is enough for today</Trans>
+            </h3>
+            <p>{tomorrowWords(review.enough.tomorrow)}</p>
+          </Aloud>
+          <ButtonLink to={paths.moreReview} variant="outline">
+            <Trans>Do a few more</Trans>
+          </ButtonLink>
+        </section>
+      )}
       {showsReview && (
         <section className={classes.box}>
-          <h3>
-            <Trans>Today’s review</Trans>
-          </h3>
-          <p>{reviewWords(review)}</p>
+          <Aloud label={t`Today’s review`}>
+            <h3>
+              <Trans>Today’s review</Trans>
+            </h3>
+            <p>{reviewWords(review)}</p>
+          </Aloud>
           <ButtonLink to={paths.learnReview} variant="outline">
             <Trans context="learning">Review</Trans>
           </ButtonLink>
@@ -177,15 +208,19 @@ export function OtherThings({ home }: { home: LearnHome }) {
 /** What was begun, and where one is in it. */
 function GoOnBox({ goOn }: { goOn: NonNullable<LearnHome['goOn']> }) {
   const { panelsRead, panels, minutesLeft } = goOn;
+  const title = comicTitle(goOn.comic);
   return (
     <section className={classes.box}>
-      <h3>{comicTitle(goOn.comic)}</h3>
-      <PanelMeter done={panelsRead} of={panels} />
-      <p>
-        <Trans>
-          Panel {panelsRead} of {panels}, <Plural value={minutesLeft} one="# minute" other="# minutes" /> left
-        </Trans>
-      </p>
+      <Aloud label={title}>
+        <h3>{title}</h3>
+        <PanelMeter done={panelsRead} of={panels} />
+        <p>
+          <Trans>
+            Panel {panelsRead} of {panels}, <Plural value={minutesLeft} one="# minute" other="# minutes" />{' '}
+            left
+          </Trans>
+        </p>
+      </Aloud>
       <ButtonLink to={placeOf(goOn)} variant="outline">
         <Trans>Go on</Trans>
       </ButtonLink>

@@ -10,19 +10,24 @@ export type FirstThing = {
   picture: string | null;
   action: Action;
   to: string;
+  /** What their teacher has to say about it. */
+  note?: string;
 };
 
 /** Opens a comic panel by panel from its start, at its end (where its questions are), or where somebody was. */
 export const panelByPanel = (comic: string, at = 'page=1&panel=1') => `${comic}?${at}`;
 const atTheEnd = 'page=1&panel=end';
 
+/** An assignment as a thing to do: to read, or to answer once it was read. */
+export function assignedThing(task: LearnHome['assigned'][number]): FirstThing {
+  const { assignmentId, comicId, title, thumbnail, isRead, note } = task;
+  const to = panelByPanel(paths.assignedComic(assignmentId, comicId), isRead ? atTheEnd : undefined);
+  return { title, picture: thumbnail, action: isRead ? 'answer' : 'read', to, ...(note && { note }) };
+}
+
 /** What is assigned first, then what was begun, then what is due, else a new comic. */
 export function firstThing({ assigned: [task], goOn, review, shelf }: LearnHome): FirstThing {
-  if (task) {
-    const comic = paths.assignedComic(task.assignmentId, task.comicId);
-    const to = panelByPanel(comic, task.isRead ? atTheEnd : undefined);
-    return { title: task.title, picture: task.thumbnail, action: task.isRead ? 'answer' : 'read', to };
-  }
+  if (task) return assignedThing(task);
   if (goOn) {
     const { comic, page, panel } = goOn;
     const to = panelByPanel(paths.libraryComic(comic._id), `page=${page}&panel=${panel}`);

@@ -1,4 +1,5 @@
 import { getLearnHome } from '@panelwise/contracts/http/learn';
+import { listMyLive } from '@panelwise/contracts/http/live';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { z } from 'zod';
@@ -46,8 +47,13 @@ beforeEach(() => {
 });
 afterEach(() => endSession());
 
-function openHome(changes: Partial<Home>) {
-  fakeApi().answer(getLearnHome, { ...nothing, ...changes });
+type Live = z.input<typeof listMyLive.response>['sessions'];
+const session = { sessionId: sampleId(7), className: '1B', title: 'Cells', thumbnail: null, isOpen: true };
+
+function openHome(changes: Partial<Home>, live: Live = []) {
+  const api = fakeApi();
+  api.answer(getLearnHome, { ...nothing, ...changes });
+  api.answer(listMyLive, { sessions: live });
   return renderApp(<Learn />, { path: '/learn', at: '/learn' });
 }
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -96,6 +102,35 @@ test('one button says the page, and what is said is lit', async () => {
   expect(speech.current?.text).toBe('A drop’s long trip');
   await user.click(screen.getByRole('button', { name: 'Hear Read again: A drop’s long trip' }));
   expect(speech.current?.text).toBe('Read again: A drop’s long trip');
+});
+
+test('a class that is live comes before everything else, as one picture to tap and to hear', async () => {
+  const { user } = openHome({ assigned: [assigned] }, [session]);
+  const come = await screen.findByRole('link', { name: /^Your class is playing now/ });
+  expect(come.getAttribute('href')).toBe(`/live?session=${session.sessionId}`);
+  const task = screen.getByRole('heading', { name: 'Bees at work' });
+  expect(come.compareDocumentPosition(task) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(screen.getByRole('main').textContent).not.toMatch(/\d/);
+  await user.click(screen.getByRole('button', { name: 'Hear Your class is playing now' }));
+  expect(speech.current?.text).toBe('Your class is playing now');
+  act(() => speech.finish());
+  expect(speech.current?.text).toBe('Cells');
+});
+
+test('all that is assigned is there, each by its picture, with what the teacher says about it', async () => {
+  const walk = { ...assigned, assignmentId: sampleId(3), title: 'The first walk', note: '' };
+  const rain = { ...assigned, assignmentId: sampleId(4), title: 'Rain', isRead: true, note: 'With Mum.' };
+  const { user } = openHome({ assigned: [assigned, walk, rain] });
+  expect(await screen.findByText('Before Friday’s walk.')).toBeDefined();
+  expect(linkTo('The first walk')).toMatch(/\?page=1&panel=1$/);
+  expect(linkTo('Rain')).toBe(`/learn/assignments/${sampleId(4)}/${sampleId(2)}?page=1&panel=end`);
+  await user.click(screen.getByRole('button', { name: 'Hear Answer: Rain' }));
+  expect(speech.current?.text).toBe('Answer: Rain');
+  act(() => speech.finish());
+  expect(speech.current?.text).toBe('With Mum.');
+  await user.click(screen.getByRole('button', { name: 'Hear Bees at work' }));
+  act(() => speech.finish());
+  expect(speech.current?.text).toBe('Before Friday’s walk.');
 });
 
 test('where a device has no voice, nothing offers to speak', async () => {

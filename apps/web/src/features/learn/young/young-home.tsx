@@ -14,15 +14,18 @@ import { useSession } from '../../../lib/session.ts';
 import { useSay } from '../../../lib/speech/use-say.ts';
 import { actionWords } from '../action-words.ts';
 import { CardFace } from '../components/card-face.tsx';
-import { firstThing, panelByPanel } from './first-thing.ts';
+import { assignedThing, type FirstThing, firstThing, panelByPanel } from './first-thing.ts';
 import classes from './young-home.module.css';
 
 const icons = { read: IconPlayerPlayFilled, answer: IconQuestionMark, find: IconBooks };
 /** So many cards fit beside each other at any width, and are told apart by their pictures. */
 const cardsShown = 6;
 
-/** The home of somebody who may not read yet: one thing to do, one to read again, and their cards. All of it can be heard. */
-export function YoungHome({ home }: { home: LearnHome }) {
+/**
+ * The home of somebody who may not read yet: what is on in class, one thing to do, what else is asked of them, one to read again,
+ * and their cards. All of it can be heard.
+ */
+export function YoungHome({ home, now }: { home: LearnHome; now?: React.ReactNode }) {
   const user = useSession((state) => state.user);
   const aloud = useSay(i18n.locale);
   const first = firstThing(home);
@@ -31,9 +34,10 @@ export function YoungHome({ home }: { home: LearnHome }) {
   const cards = home.shelf.slice(0, cardsShown);
   const name = user?.firstname;
   const hello = name ? t`Hello, ${name}.` : t`Hello.`;
-  const { title } = first;
+  const { title, note } = first;
   const action = actionWords(first.action);
-  const toDo = first.action === 'find' ? title : t`${action}: ${title}`;
+  const toDo = first.action === 'find' ? [title] : [wordsOf(first), ...(note ? [note] : [])];
+  const others = home.assigned.slice(1).map(assignedThing);
   const againTitle = again ? comicTitle(again) : '';
   const myCards = t`My cards`;
   const ActionIcon = icons[first.action];
@@ -47,8 +51,15 @@ export function YoungHome({ home }: { home: LearnHome }) {
           </Link>
         )}
         <h1 data-spoken={isSaid('hello')}>{hello}</h1>
-        <HearButton aloud={aloud} name="hello" texts={[hello, toDo]} label={t`this page`} size={64} />
+        <HearButton
+          aloud={aloud}
+          name="hello"
+          texts={[hello, ...toDo, ...others.map(wordsOf)]}
+          label={t`this page`}
+          size={64}
+        />
       </div>
+      {now}
       <section className={classes.first} aria-labelledby="first-thing">
         <Link to={first.to} className={classes.picture} tabIndex={-1} aria-hidden="true">
           {first.picture ? (
@@ -62,16 +73,28 @@ export function YoungHome({ home }: { home: LearnHome }) {
             <h2 id="first-thing" data-spoken={isSaid('first') || isSaid('hello', 1)}>
               {title}
             </h2>
-            <HearButton aloud={aloud} name="first" texts={[toDo]} label={title} size={64} />
+            <HearButton aloud={aloud} name="first" texts={toDo} label={title} size={64} />
           </div>
+          {note && <blockquote data-spoken={isSaid('first', 1) || isSaid('hello', 2)}>{note}</blockquote>}
           <Link to={first.to} className={classes.act} aria-describedby="first-thing">
             <ActionIcon size={32} stroke={2.4} aria-hidden />
             {action}
           </Link>
         </div>
       </section>
-      {(showsReview || again) && (
+      {(others.length > 0 || showsReview || again) && (
         <div className={classes.tiles}>
+          {others.map((thing) => (
+            <Tile
+              key={thing.to}
+              to={thing.to}
+              label={thing.title}
+              hears={[wordsOf(thing), ...(thing.note ? [thing.note] : [])]}
+              icon={icons[thing.action]}
+              aloud={aloud}
+              picture={thing.picture}
+            />
+          ))}
           {showsReview && (
             <Tile to={paths.learnReview} label={actionWords('answer')} icon={IconQuestionMark} aloud={aloud}>
               <span className={classes.cells} aria-hidden="true">
@@ -85,7 +108,7 @@ export function YoungHome({ home }: { home: LearnHome }) {
             <Tile
               to={panelByPanel(paths.libraryComic(again._id))}
               label={t`Read again`}
-              hears={t`Read again: ${againTitle}`}
+              hears={[t`Read again: ${againTitle}`]}
               icon={IconRefresh}
               aloud={aloud}
               picture={again.thumbnail}
@@ -122,11 +145,17 @@ export function YoungHome({ home }: { home: LearnHome }) {
   );
 }
 
+/** What there is to do, as it is said: "Read: Bees at work". */
+function wordsOf({ action: what, title }: FirstThing): string {
+  const action = actionWords(what);
+  return t`${action}: ${title}`;
+}
+
 /** One more thing to do, by its picture. */
 function Tile({
   to,
   label,
-  hears = label,
+  hears = [label],
   icon: TileIcon,
   aloud,
   picture,
@@ -135,7 +164,7 @@ function Tile({
   to: string;
   label: string;
   /** What is said of it. */
-  hears?: string;
+  hears?: readonly string[];
   icon: typeof IconBooks;
   aloud: ReturnType<typeof useSay>;
   picture?: string | null;
@@ -147,10 +176,10 @@ function Tile({
         <span className={classes.art} aria-hidden="true">
           {picture ? <ComicCover title={label} src={picture} fill /> : <TileIcon size={72} stroke={2} />}
         </span>
-        <b data-spoken={aloud.said?.name === label || undefined}>{label}</b>
+        <b data-spoken={aloud.said?.name === to || undefined}>{label}</b>
         {children}
       </Link>
-      <HearButton aloud={aloud} name={label} texts={[hears]} label={hears} size={64} />
+      <HearButton aloud={aloud} name={to} texts={hears} label={hears[0] ?? label} size={64} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { answerLive, takePupilSeat } from '@panelwise/contracts/http/live';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '../../../components/button/button-link.tsx';
+import { Aloud } from '../../../components/hear/aloud.tsx';
 import { PagePending } from '../../../components/layout/page-pending.tsx';
 import { PupilFace } from '../../../components/login-picture/login-picture.tsx';
 import { paths } from '../../../config/paths.ts';
@@ -39,10 +40,12 @@ export function LiveSeat({ sessionId, seat, cutOut }: { sessionId: string; seat?
 function NoSeat({ text }: { text: string }) {
   return (
     <main id="main" tabIndex={-1} className={classes.door}>
-      <h1>
-        <Trans>You are not in</Trans>
-      </h1>
-      <p className={classes.lead}>{text}</p>
+      <Aloud>
+        <h1>
+          <Trans>You are not in</Trans>
+        </h1>
+        <p className={classes.lead}>{text}</p>
+      </Aloud>
       <ButtonLink to={paths.live} size="lg">
         <Trans>Type the code</Trans>
       </ButtonLink>
@@ -97,12 +100,14 @@ function LivePhone({ sessionId, seat, cutOut }: { sessionId: string; seat?: stri
       )}
       {stage.state === 'lobby' && (
         <main id="main" tabIndex={-1} className={classes.main}>
-          <h1>
-            <Trans>You are in.</Trans>
-          </h1>
-          <p className={classes.lead}>
-            <Trans>Look up. It starts soon.</Trans>
-          </p>
+          <Aloud>
+            <h1>
+              <Trans>You are in.</Trans>
+            </h1>
+            <p className={classes.lead}>
+              <Trans>Look up. It starts soon.</Trans>
+            </p>
+          </Aloud>
         </main>
       )}
       {stage.state === 'shown' && isClosed && <PhoneAnswer stage={stage} own={own} cutOut={cutOut} />}

@@ -42,7 +42,7 @@ export function PhoneQuestion({
   return (
     <>
       <main id="main" tabIndex={-1} className={classes.main}>
-        <h1>{question.question}</h1>
+        <h1 lang={language}>{question.question}</h1>
         <HearButton
           aloud={aloud}
           name={question.question}
@@ -62,7 +62,7 @@ export function PhoneQuestion({
               >
                 <OptionShape option={option} />
                 <b>{letterOf(option)}</b>
-                <span>{text}</span>
+                <span lang={language}>{text}</span>
               </button>
             </li>
           ))}

@@ -17,7 +17,9 @@ export const publicComicQuery = (id: string) =>
   queryOptions({
     queryKey: ['public-comic', id],
     queryFn: ({ signal }) =>
-      orKept(keptNames.comic(id), () => call(getPublicComic, { params: { id }, signal })),
+      orKept([keptNames.comic(id), keptNames.deck(id)], () =>
+        call(getPublicComic, { params: { id }, signal }),
+      ),
     networkMode: 'always',
     // Nothing changes under the reader's eyes.
     staleTime: 5 * 60_000,

@@ -199,7 +199,11 @@ export function Reader({
         <aside aria-label={t`More about this comic`}>
           {data.alsoIn && data.alsoIn.length > 0 && <AlsoIn alsoIn={data.alsoIn} />}
           {parts.length > 1 && <SeriesParts parts={parts} currentId={comic._id} />}
-          {extras ? <MoreToKnow {...extras} /> : <Extras comic={comic} />}
+          {extras ? (
+            <MoreToKnow faqs={extras.faqs} facts={extras.facts} language={language} />
+          ) : (
+            <Extras comic={comic} language={language} />
+          )}
         </aside>
       </div>
       {aloud.on && !guided && (

@@ -5,6 +5,7 @@ import type { TaughtAt } from '@panelwise/contracts/domain/learning';
 import { IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
+import { Aloud } from '../../../components/hear/aloud.tsx';
 import { resultOf, scoreText, type Tries } from '../../../components/quiz/attempt.ts';
 import type { ReadingPanel } from '../reading-order.ts';
 import classes from './quiz.module.css';
@@ -16,6 +17,7 @@ export function QuizResult({
   tries,
   panels,
   waiting,
+  language,
   onShow,
   onAgain,
   play,
@@ -25,6 +27,8 @@ export function QuizResult({
   panels: ReadingPanel[];
   /** So many answers are not sent yet. */
   waiting: number;
+  /** Of the comic. */
+  language: string | undefined;
   onShow: (at: TaughtAt, taught: Taught) => void;
   onAgain: () => void;
   play?: ReactNode;
@@ -33,48 +37,50 @@ export function QuizResult({
   const missed = questions.filter((_, index) => result.standings[index] === 'wrong');
   return (
     <div className={classes.result}>
-      <p className={classes.score} role="status">
-        {waiting === 0
-          ? scoreText(result, result.total)
-          : plural(waiting, { one: '# answer is kept', other: '# answers are kept' })}
-      </p>
-      <p className={classes.end}>
-        {waiting > 0
-          ? t`You’ll see how it went when you’re online again. You can close this page until then.`
-          : missed.length === 0
-            ? result.rightThen === 0
-              ? t`You know this one. Well done!`
-              : t`You found every answer. Well done!`
-            : t`Look again at what you missed, then beat your score.`}
-      </p>
-      {missed.length > 0 && (
-        <ul className={classes.missed}>
-          {missed.map((question) => {
-            const verdict = tries[question.key]?.at(-1)?.verdict;
-            const taughtAt = verdict?.taughtAt;
-            const correctAnswer = verdict?.correctAnswer ?? undefined;
-            const there = panels.some(
-              ({ page, panel }) => page === taughtAt?.page && panel === taughtAt.panel,
-            );
-            return (
-              <li key={question.key}>
-                <p>{question.question}</p>
-                {taughtAt && there && (
-                  <PlainButton
-                    variant="subtle"
-                    onClick={() => onShow(taughtAt, { question: question.question, correctAnswer })}
-                  >
-                    <IconMapPin stroke={1.9} aria-hidden />
-                    <Trans>
-                      Page {{ page: taughtAt.page }}, panel {{ panel: taughtAt.panel }}
-                    </Trans>
-                  </PlainButton>
-                )}
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      <Aloud>
+        <p className={classes.score} role="status">
+          {waiting === 0
+            ? scoreText(result, result.total)
+            : plural(waiting, { one: '# answer is kept', other: '# answers are kept' })}
+        </p>
+        <p className={classes.end}>
+          {waiting > 0
+            ? t`You’ll see how it went when you’re online again. You can close this page until then.`
+            : missed.length === 0
+              ? result.rightThen === 0
+                ? t`You know this one. Well done!`
+                : t`You found every answer. Well done!`
+              : t`Look again at what you missed, then beat your score.`}
+        </p>
+        {missed.length > 0 && (
+          <ul className={classes.missed}>
+            {missed.map((question) => {
+              const verdict = tries[question.key]?.at(-1)?.verdict;
+              const taughtAt = verdict?.taughtAt;
+              const correctAnswer = verdict?.correctAnswer ?? undefined;
+              const there = panels.some(
+                ({ page, panel }) => page === taughtAt?.page && panel === taughtAt.panel,
+              );
+              return (
+                <li key={question.key}>
+                  <p lang={language}>{question.question}</p>
+                  {taughtAt && there && (
+                    <PlainButton
+                      variant="subtle"
+                      onClick={() => onShow(taughtAt, { question: question.question, correctAnswer })}
+                    >
+                      <IconMapPin stroke={1.9} aria-hidden />
+                      <Trans>
+                        Page {{ page: taughtAt.page }}, panel {{ panel: taughtAt.panel }}
+                      </Trans>
+                    </PlainButton>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </Aloud>
       {waiting === 0 && (
         <div className={classes.then}>
           <PlainButton variant="outline" onClick={onAgain}>

@@ -88,6 +88,7 @@ export function QuizRun({
       tries={tries}
       panels={panels}
       waiting={attempt.waiting.length}
+      language={language}
       onShow={onShow}
       play={play}
       onAgain={() => {
