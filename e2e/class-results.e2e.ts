@@ -1,7 +1,9 @@
 import { leastAnswers } from '@panelwise/contracts/domain/class-results';
 import { getUsers } from '@panelwise/contracts/http/admin';
+import { getClassCurriculum } from '@panelwise/contracts/http/curricula';
 import { getFamily } from '@panelwise/contracts/http/families';
 import { getLearnHome } from '@panelwise/contracts/http/learn';
+import { getLiveResults, listLive } from '@panelwise/contracts/http/live';
 import { logInByPictures } from '@panelwise/contracts/http/picture-login';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -54,6 +56,25 @@ test('a demo pupil comes in by the pictures to a home with work and a level; the
   expect(children.map(({ firstname }) => firstname)).toEqual([pupil.name]);
   const { data: users } = await (await signIn(stack.url, admin)).call(getUsers);
   expect(users.map(({ userType }) => userType).toSorted()).toEqual(['Teacher', 'admin']);
+});
+
+test('the demo class follows a curriculum and has played live', async () => {
+  const client = await signIn(prepared.stack.url, prepared.teacher);
+  const params = { id: demo.classId };
+  const { chosen } = await client.call(getClassCurriculum, { params });
+  expect(chosen).toMatchObject({ curriculum: 'ngss', grade: '6', subject: 'Science' });
+  const { sessions } = await client.call(listLive, { params });
+  expect(sessions).toHaveLength(1);
+  expect(sessions[0]!.endedAt).not.toBeNull();
+  expect(sessions[0]!.seats).toBeGreaterThan(15);
+  expect(sessions[0]!.right.of).toBe(sessions[0]!.seats * sessions[0]!.items);
+  // Most know it, and not all.
+  const share = sessions[0]!.right.right / sessions[0]!.right.of;
+  expect(share).toBeGreaterThan(0.4);
+  expect(share).toBeLessThan(0.95);
+  const at = { ...params, sessionId: sessions[0]!._id };
+  const { results } = await client.call(getLiveResults, { params: at });
+  expect(results.items).toHaveLength(sessions[0]!.items);
 });
 
 test('the grid says who needs help, and where the class got lost', async () => {

@@ -126,7 +126,10 @@ export class Keyboard {
     const { lost, name } = await this.page.evaluate(lookAtFocus);
     if (lost) return 'nothing';
     if (name.startsWith('summary ')) return name;
-    const snapshot = await this.page.locator(':focus').first().ariaSnapshot();
+    const focused = this.page.locator(':focus');
+    // The button of a date field's calendar is the browser's own.
+    if ((await focused.count()) === 0) return name;
+    const snapshot = await focused.first().ariaSnapshot();
     return snapshot.split('\n')[0]!.replace(/^- '?/, '').replaceAll("''", "'").replaceAll('\\"', '"');
   }
 

@@ -3,8 +3,8 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createDemoAccounts, demoAccountsFile, readDemoAccounts } from './stack/demo-accounts.ts';
 import { drawHouseComics } from './stack/house-comics.ts';
-import { houseComics } from './stack/house-list.ts';
-import { openDemoClass, wantsDemoClass } from './stack/open-demo-class.ts';
+import { type HouseComic, houseComics } from './stack/house-list.ts';
+import { forClassFirst, openDemoClass, wantsDemoClass } from './stack/open-demo-class.ts';
 
 /**
  * Gives a running product what a fresh one lacks: demo accounts, comics of the house in the library, a demo class.
@@ -41,20 +41,29 @@ const isBuiltIn =
   (process.env.ARTIST ||
     (process.env.REPLICATE_API_TOKEN || process.env.OPENAI_API_KEY ? 'provider' : 'builtin')) === 'builtin';
 const houseComicsDrawn = path.join(dataDir, 'samples-made');
-if (readDemoAccounts(dataDir) && !existsSync(houseComicsDrawn) && process.env.SAMPLES !== '0' && isBuiltIn) {
-  console.log(
-    `  Drawing ${houseComics.length} comics for the library, whenever nobody else has work going on …`,
-  );
+const draws =
+  readDemoAccounts(dataDir) && !existsSync(houseComicsDrawn) && process.env.SAMPLES !== '0' && isBuiltIn;
+
+/** Draws comics for the library. @returns false where one could not be drawn, which the next start tries again */
+async function draw(list: readonly HouseComic[]): Promise<boolean> {
   try {
-    const { drawn, failed } = await drawHouseComics(url, databaseUrl, { signal });
-    console.log(`  ${drawn} comics were drawn for the library.`);
+    const { drawn, failed } = await drawHouseComics(url!, databaseUrl!, { list, signal });
+    if (drawn > 0) console.log(`  ${drawn} comics were drawn for the library.`);
     if (failed > 0) console.log(`  ${failed} could not be drawn; the next start tries them again.`);
-    else writeFileSync(houseComicsDrawn, '');
+    return failed === 0;
   } catch (error) {
     sayWhy('The comics of the house could not all be drawn; the next start goes on', error);
+    return false;
   }
 }
 
+const [forClass, others] = forClassFirst(houseComics);
+if (draws)
+  console.log(
+    `  Drawing ${houseComics.length} comics for the library, whenever nobody else has work going on …`,
+  );
+const isClassDrawn = !draws || (await draw(forClass));
+// As soon as its own comics are there.
 if (!signal.aborted && wantsDemoClass(dataDir)) {
   try {
     const words = await openDemoClass({ url, databaseUrl, dataDir });
@@ -63,5 +72,6 @@ if (!signal.aborted && wantsDemoClass(dataDir)) {
     sayWhy('The demo class could not be made; the next start tries again', error);
   }
 }
+if (draws && !signal.aborted && (await draw(others)) && isClassDrawn) writeFileSync(houseComicsDrawn, '');
 // An open channel would keep this process.
 if (process.connected) process.disconnect();

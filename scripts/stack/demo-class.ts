@@ -11,6 +11,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { type ApiClient, signIn } from './api-client.ts';
 import { learnComic, readHalf } from './demo/learn-comic.ts';
 import { difficultiesOf, makeLearner, randomOf } from './demo/learner-model.ts';
+import { addLiveSession } from './demo/live-session.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 
 const names =
@@ -20,6 +21,8 @@ Hana Priya Uma Goran Vik`.split(/\s+/);
 const begun = names.length - 2;
 /** Whom the demo parent is the parent of, and whoever tries a pupil's screens logs in as. */
 const shownPupil = 'Rosa';
+/** What the class follows. */
+const followed = { curriculum: 'ngss', grade: '6', subject: 'Science' } as const;
 const dayMs = 86_400_000;
 
 export type DemoPupil = { id: string; name: string; pictures: LoginPicture[] };
@@ -36,7 +39,7 @@ type Site = {
  * Demo data: a class of 24 invented pupils and three weeks of invented evidence about these comics, one assignment for
  * each, the last of which half of the class has still to do (the model is in `demo/learner-model.ts`). Class and pupils are
  * made by the API, so that codes, pictures and consents are real; all of them are marked as demo data. What an interrupted
- * call has made is not made again. The same seed invents the same answers for the same questions.
+ * call has made is not made again. The class follows a curriculum, and has played live once. The same seed invents the same answers for the same questions.
  * @param comicIds the oldest assignment first
  * @throws ApiRefusal where the teacher cannot log in, or may have no class
  */
@@ -65,6 +68,9 @@ export async function makeDemoClass(site: Site, comicIds: string[], seed = 26): 
           isLast: i === comicIds.length - 1,
         }),
       );
+    const played = await findWithQuestions(db, comicIds);
+    const pupilIds = pupils.map(({ _id }) => _id);
+    if (played) await addLiveSession(db, client, { classId, comicId: played, pupilIds, seed });
     const pupil = { id: shown._id, name: shown.name, pictures: shown.pictures as LoginPicture[] };
     return { classId, code: room.code, pupil, assignmentIds };
   } finally {
@@ -101,7 +107,7 @@ async function openClass(db: Database, client: ApiClient, ownerId: string): Prom
     } as const;
     const made = (await client.call(makeClass, { body: words })).class;
     room = { id: made._id };
-    await db.update(classes).set({ isDemo: true }).where(eq(classes.id, room.id));
+    await db.update(classes).set({ isDemo: true, curriculum: followed }).where(eq(classes.id, room.id));
   }
   if ((await db.$count(classMembers, eq(classMembers.classId, room.id))) === 0)
     await client.call(addPupils, { params: room, body: { nicknames: names, agreed: true } });
@@ -112,6 +118,17 @@ async function openClass(db: Database, client: ApiClient, ownerId: string): Prom
   await db.update(users).set({ isDemo: true }).where(inArray(users.id, pupils));
   return room.id;
 }
+
+/** The first of these comics that has questions. */
+async function findWithQuestions(db: Database, comicIds: readonly string[]): Promise<string | undefined> {
+  for (const comicId of comicIds)
+    if ((await itemsOf(db, comicId)).some(({ hardcore }) => !hardcore)) return comicId;
+  return undefined;
+}
+
+/** What readers are asked, or what stands there where nobody has reviewed it. */
+const itemsOf = async (db: Database, comicId: string) =>
+  (await listPublicItems(db, [comicId])).get(comicId) ?? (await listWorkingItems(db, comicId)) ?? [];
 
 type Assigning = {
   classId: string;
@@ -135,8 +152,7 @@ async function assign(db: Database, of: Assigning): Promise<string> {
     .innerJoin(assignmentComics, eq(assignmentComics.assignmentId, assignments.id))
     .where(and(eq(assignments.classId, classId), eq(assignmentComics.comicId, comicId)));
   if (there) return there.id;
-  const items =
-    (await listPublicItems(db, [comicId])).get(comicId) ?? (await listWorkingItems(db, comicId)) ?? [];
+  const items = await itemsOf(db, comicId);
   const chance = randomOf(seed, 100 + number);
   const comic = {
     ...{ comicId, items, difficulties: difficultiesOf(items.length, chance) },

@@ -11,7 +11,7 @@ export type HouseComic = {
 
 /**
  * What a new library opens with: every subject and style, from kindergarten to grade 10, each lesson once. They are drawn
- * in this order, and the newest is the first in the library.
+ * in this order, those of the demo class first, and the newest is the first in the library.
  */
 export const houseComics: readonly HouseComic[] = [
   { lesson: 'water-cycle', subject: 'Geography', grade: '3', country: 'IN', style: 'watercolor' },

@@ -4,9 +4,16 @@ import { openDatabase } from '@panelwise/db/client';
 import { listLessonComics } from '@panelwise/db/repositories/house';
 import { readDemoAccounts } from './demo-accounts.ts';
 import { demoClassWords, makeDemoClass } from './demo-class.ts';
+import type { HouseComic } from './house-list.ts';
 
 /** Comics of the house that the demo class has been given, the first one three weeks ago. */
 const demoLessons = ['water-cycle', 'solar-system', 'volcanoes', 'plant-and-animal-cells', 'photosynthesis'];
+
+/** Comics of the house, those of the demo class apart: the class waits for no others. */
+export function forClassFirst(list: readonly HouseComic[]): [forClass: HouseComic[], others: HouseComic[]] {
+  const isForClass = ({ lesson }: HouseComic) => demoLessons.includes(lesson);
+  return [list.filter(isForClass), list.filter((one) => !isForClass(one))];
+}
 
 /** Says that the class was made, so that one that somebody has deleted does not come back. */
 const demoClassMade = (dataDir: string) => path.join(dataDir, 'demo-class-made');
