@@ -38,7 +38,7 @@ export const forTeacher: AudiencePage = {
     ],
     near: [
       msg`School accounts for admins, teachers and students`,
-      msg`Payouts of the revenue share that go out by themselves`,
+      msg`Pictures of the key terms, for you to choose`,
     ],
     long: [msg`Lesson plans that string several comics together`],
   },
