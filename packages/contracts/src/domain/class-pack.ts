@@ -80,9 +80,9 @@ export type PackWork = z.output<typeof packWorkSchema>;
 
 /** Locked with a key of this file alone (ECDH on P-256, AES-256-GCM), each part in base64url. */
 const lockedSchema = z.object({
-  key: z.string().regex(/^[\w-]{87}$/),
-  iv: z.string().regex(/^[\w-]{16}$/),
-  text: z.string().max(packRules.lockedMax),
+  publicKey: z.string().regex(/^[\w-]{87}$/),
+  nonce: z.string().regex(/^[\w-]{16}$/),
+  sealed: z.string().max(packRules.lockedMax),
 });
 export type LockedWork = z.output<typeof lockedSchema>;
 

@@ -57,6 +57,8 @@ export const sessionUserSchema = z.object({
   aids: aidsSchema.optional(),
   /** The code of the character that stands for them; not there where they have chosen none. */
   avatar: z.string().optional(),
+  /** Invented, for trying out. */
+  isDemo: z.boolean().optional(),
   /** So young that they may not read yet: pictures first, and everything is read aloud. */
   isYoung: z.boolean().optional(),
 });

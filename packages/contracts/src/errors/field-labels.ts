@@ -39,6 +39,7 @@ export const fieldLabels: Record<string, FieldLabel> = {
   hour: { name: 'The hour', ask: 'Please choose an hour.' },
   reminderHour: { name: 'The hour', ask: 'Please choose an hour.' },
   breakAfterMinutes: { name: 'The time', ask: 'Please choose after how many minutes.' },
+  more: { name: 'The choice', ask: 'Please choose whether there are to be more.' },
   guess: { name: 'The guess', ask: 'Please choose one of the answers.' },
   reset_key: { name: 'The code', ask: 'Please ask for a new code and enter it first.' },
   // Contact
@@ -63,6 +64,9 @@ export const fieldLabels: Record<string, FieldLabel> = {
   pack: { name: 'The file', ask: 'Please choose the file that the pupil saved.' },
   seal: { name: 'The file', ask: 'Please choose the file that the pupil saved.' },
   locked: { name: 'The file', ask: 'Please choose the file that the pupil saved.' },
+  publicKey: { name: 'The file', ask: 'Please choose the file that the pupil saved.' },
+  nonce: { name: 'The file', ask: 'Please choose the file that the pupil saved.' },
+  sealed: { name: 'The file', ask: 'Please choose the file that the pupil saved.' },
   files: { name: 'The folder', ask: 'Please choose the folder of the pack.' },
   vouched: { name: 'Whose file it is', ask: 'Please say whether you know whose file it is.' },
   // Live in class

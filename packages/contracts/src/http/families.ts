@@ -33,6 +33,8 @@ const childSchema = z.object({
   classes: z.array(z.string()),
   /** It logs in by four pictures that this parent can print. */
   hasPictures: z.boolean(),
+  /** Invented, for trying out. */
+  isDemo: z.boolean(),
 });
 export type FamilyChild = z.infer<typeof childSchema>;
 

@@ -119,6 +119,7 @@ export async function listChildren(db: Queryable, parentId: string, childId?: st
       firstname: users.firstname,
       avatar: avatars.code,
       birthYear: users.birthYear,
+      isDemo: users.isDemo,
       classes: learnsIn,
       hasPictures: sql<boolean>`exists (
         select 1 from ${pictureLogins}

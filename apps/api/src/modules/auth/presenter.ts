@@ -25,6 +25,7 @@ export function presentSessionUser(
     ...(aids.length > 0 && { aids }),
     ...(avatar !== null && { avatar }),
     ...(isYoung && { isYoung }),
+    ...(user.isDemo && { isDemo: true }),
   };
 }
 

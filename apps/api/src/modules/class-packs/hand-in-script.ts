@@ -91,7 +91,7 @@ export const handInScript = String.raw`  function handIn() {
     }).then(function (raw) {
       var how = { name: 'AES-GCM', iv: iv, additionalData: new TextEncoder().encode(pupil.ref) };
       return subtle.encrypt(how, key, new TextEncoder().encode(text)).then(function (locked) {
-        return { key: textOf(raw), iv: textOf(iv), text: textOf(locked) };
+        return { publicKey: textOf(raw), nonce: textOf(iv), sealed: textOf(locked) };
       });
     });
   }

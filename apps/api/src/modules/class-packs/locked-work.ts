@@ -24,10 +24,10 @@ export const lockOf = (key: Buffer, packId: string): string => pairOf(key, packI
  */
 export function openWork(key: Buffer, packId: string, pupilRef: string, locked: LockedWork): PackWork {
   try {
-    const shared = pairOf(key, packId).computeSecret(locked.key, 'base64url');
+    const shared = pairOf(key, packId).computeSecret(locked.publicKey, 'base64url');
     const secret = createHash('sha256').update(shared).digest();
-    const text = Buffer.from(locked.text, 'base64url');
-    const opener = createDecipheriv('aes-256-gcm', secret, Buffer.from(locked.iv, 'base64url'), {
+    const text = Buffer.from(locked.sealed, 'base64url');
+    const opener = createDecipheriv('aes-256-gcm', secret, Buffer.from(locked.nonce, 'base64url'), {
       authTagLength: 16,
     });
     opener.setAAD(Buffer.from(pupilRef));

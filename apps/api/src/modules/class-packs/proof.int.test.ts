@@ -72,7 +72,11 @@ function lock(work: Partial<PackWork>, ref = refOf('Finch'), lockedFor = ref): P
     ...work,
   };
   const text = Buffer.concat([closer.update(JSON.stringify(whole)), closer.final(), closer.getAuthTag()]);
-  const locked = { key, iv: iv.toString('base64url'), text: text.toString('base64url') };
+  const locked = {
+    publicKey: key,
+    nonce: iv.toString('base64url'),
+    sealed: text.toString('base64url'),
+  };
   return { ...pack.signed, pupilRef: ref, locked, answers: [], readings: [] };
 }
 const params = () => ({ id: classId });
@@ -114,10 +118,11 @@ test('what one pupil has locked is worth nothing in the file of another, nor wit
   expect(await refuse(moved, true)).toBe('pack-not-ours');
   expect(await refuse(lock({}, refOf('Finch'), refOf('Pupil 1.')), true)).toBe('pack-not-ours');
   const file = lock({});
-  const text = `${file.locked!.text[0] === 'A' ? 'B' : 'A'}${file.locked!.text.slice(1)}`;
+  const { sealed: whole } = file.locked!;
+  const sealed = `${whole[0] === 'A' ? 'B' : 'A'}${whole.slice(1)}`;
   for (const locked of [
-    { ...file.locked!, text },
-    { ...file.locked!, text: 'AAAA' },
+    { ...file.locked!, sealed },
+    { ...file.locked!, sealed: 'AAAA' },
   ])
     expect(await refuse({ ...file, locked }, true)).toBe('pack-not-ours');
 });

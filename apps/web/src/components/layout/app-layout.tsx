@@ -8,6 +8,7 @@ import { useHelp } from '../../lib/use-help.ts';
 import classes from './app-layout.module.css';
 import { BetaBanner } from './beta-banner.tsx';
 import { ConsentBanner } from './consent-banner.tsx';
+import { DemoBanner } from './demo-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -21,6 +22,7 @@ export function AppLayout() {
   const { isYoung } = useHelp();
   const { pathname, search } = useLocation();
   const isLearner = useSession(({ user }) => user !== null);
+  const isDemo = useSession(({ user }) => user?.isDemo);
   useScrollPlaces();
   useEffect(tellPageAlive, []);
   return (
@@ -31,6 +33,7 @@ export function AppLayout() {
       <div className={classes.loading} data-on={navigation.state === 'loading' || undefined} />
       {pathname === paths.home && <BetaBanner />}
       {pathname !== paths.profile && <ConsentBanner />}
+      {isDemo && <DemoBanner />}
       <Header />
       {isLearner && (
         <Suspense>

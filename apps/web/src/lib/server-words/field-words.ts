@@ -91,6 +91,7 @@ export const fieldWords = [
   msg`Please choose whether the provider is on.`,
   msg`Please choose whether there are battles.`,
   msg`Please choose whether the comic stands there.`,
+  msg`Please choose whether there are to be more.`,
   msg`Please choose whether to add the questions or to replace the old ones.`,
   msg`Please choose whether to make it again.`,
   msg`Please choose whether to show active runs only.`,

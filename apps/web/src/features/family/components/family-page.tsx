@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PlainButton } from '../../../components/button/button-link.tsx';
 import { EmptyState } from '../../../components/empty-state/empty-state.tsx';
+import { DemoBanner } from '../../../components/layout/demo-banner.tsx';
 import { PagePending } from '../../../components/layout/page-pending.tsx';
 import { AvatarFace } from '../../../components/login-picture/avatar-face.tsx';
 import { paths } from '../../../config/paths.ts';
@@ -67,6 +68,7 @@ export function FamilyPage() {
           </button>
         </nav>
       )}
+      {chosen?.isDemo && !adding && <DemoBanner />}
       {chosen && !adding ? (
         <Child key={chosen._id} id={chosen._id} onGone={() => setParams({})} />
       ) : (
