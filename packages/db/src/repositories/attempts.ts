@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../client.ts';
 import { users } from '../schema/accounts.ts';
 import { attempts, reviewCards } from '../schema/learning.ts';
+import { today } from './rewards.ts';
 
 export type AttemptRow = typeof attempts.$inferSelect;
 export type ReviewCardRow = typeof reviewCards.$inferSelect;
@@ -118,7 +119,7 @@ export async function hasFailed(db: Queryable, userId: string, itemKey: string):
 }
 
 /** True of what was done today, by UTC. */
-const isToday = sql`${attempts.createdAt} >= date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'`;
+const isToday = sql`${attempts.createdAt} >= ${today}`;
 
 /** The questions that somebody has answered in their review today, with how long that took, in ms, and whether they were new. */
 export async function listReviewedToday(db: Queryable, userId: string) {

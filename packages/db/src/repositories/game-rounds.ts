@@ -3,6 +3,7 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../client.ts';
 import { battleSeats } from '../schema/battles.ts';
 import { gameRounds, type StoredMove, type StoredPiece } from '../schema/games.ts';
+import { today } from './rewards.ts';
 
 export type GameRoundRow = typeof gameRounds.$inferSelect;
 
@@ -78,7 +79,6 @@ export async function keepClosed(
 
 /** What games and battles have brought somebody that went on today, by UTC: of one that began yesterday all of it. */
 export async function earnedInPlayToday(db: Queryable, userId: string): Promise<Reward> {
-  const today = sql`date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'`;
   const ofGames = db
     .select({ xp: gameRounds.xp, coins: gameRounds.coins })
     .from(gameRounds)

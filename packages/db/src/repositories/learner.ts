@@ -6,6 +6,7 @@ import {
   eq,
   inArray,
   isNull,
+  lt,
   lte,
   notExists,
   notInArray,
@@ -21,6 +22,7 @@ import { attempts, pulledItems, readings, reviewCards } from '../schema/learning
 import type { ReviewCardRow } from './attempts.ts';
 import { isInLibraryOf, isPublic } from './library.ts';
 import { isAssignedTo, isByTeacherOf } from './relations.ts';
+import { today } from './rewards.ts';
 
 /** True for comics that are assigned to somebody, have not ended, and are not gone. */
 function isToDo(db: Queryable, userId: string): SQL {
@@ -189,7 +191,7 @@ export async function listReadUnasked(
     .where(
       and(
         eq(readings.userId, userId),
-        sql`${readings.finishedAt} < date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'`,
+        lt(readings.finishedAt, today),
         await isInLibraryOf(db, shown),
         notExists(answered),
         sql`(${asked}) < jsonb_array_length(${editions.content} -> 'questions')`,

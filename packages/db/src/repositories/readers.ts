@@ -6,6 +6,7 @@ import { users } from '../schema/accounts.ts';
 import { comics } from '../schema/comics.ts';
 import { comicViews, quizAttempts } from '../schema/readers.ts';
 import { teaches } from './relations.ts';
+import { today } from './rewards.ts';
 
 /**
  * False for whom a comic’s numbers leave out: its creator, pupils of the creator’s classes, whose results stand there, and
@@ -69,7 +70,7 @@ export async function countReaders(db: Queryable, comicId: string): Promise<Read
 
 const finished = sql<number>`count(*) filter (where ${comicViews.panelsRead} >= ${comicViews.panels})`;
 /** Answers count from the next day (of UTC) on: else a look before and after one says how it went. */
-const isSettled = sql`${quizAttempts.createdAt} < date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'`;
+const isSettled = sql`${quizAttempts.createdAt} < ${today}`;
 const answeredColumns = {
   people: sql<number>`count(*)`.mapWith(Number),
   right: sql<number>`coalesce(sum(${quizAttempts.right}), 0)`.mapWith(Number),
