@@ -42,6 +42,7 @@ export class Keyboard {
     this.#fresh = false;
     const passed: string[] = [];
     if (await this.#isAt(role, name)) return;
+    await this.#isThere(role, name);
     for (let n = 0; n < most; n++) {
       await this.page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
       const stop = await this.#look();
@@ -138,6 +139,18 @@ export class Keyboard {
     if (!here.startsWith(`${role} "`)) return false;
     const said = /^\w+ "(.*)"/s.exec(here)?.[1] ?? '';
     return typeof name === 'string' ? said.includes(name) : name.test(said);
+  }
+
+  /**
+   * Waits until there is what somebody wants to go to. Who walked on through a page that is still loading would come
+   * past its place, and be pushed out of the window by what arrives above.
+   */
+  async #isThere(role: string, name: string | RegExp): Promise<void> {
+    const sought =
+      role === 'summary'
+        ? this.page.locator('summary').filter({ hasText: name })
+        : this.page.getByRole(role as Parameters<Page['getByRole']>[0], { name });
+    await comesTrue(async () => (await sought.count()) > 0);
   }
 
   async #look(): Promise<Stop> {
