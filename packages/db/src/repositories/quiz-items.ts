@@ -1,9 +1,10 @@
 import type { HardcoreQuestion, QuizQuestion } from '@panelwise/contracts/domain/learning';
+import type { QuizName } from '@panelwise/contracts/domain/take-away';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { comics, editions } from '../schema/comics.ts';
 import { itemKeyOf } from './item-key.ts';
-import { listHardcoreQuestions, listQuizQuestions } from './learning.ts';
+import { listHardcoreQuestions, listQuestions, listQuizQuestions, type StoredQuestion } from './learning.ts';
 import { isPublic } from './library.ts';
 import { isByTeacherOf } from './relations.ts';
 import { type Resting, restingItems } from './resting-items.ts';
@@ -86,4 +87,16 @@ export async function listWorkingItems(
     listHardcoreQuestions(db, comicId),
   ]);
   return itemsOf(comicId, { questions, hardcoreQuestions }, comic.resting);
+}
+
+/** The questions of one of the two quizzes as its creator has them now, in their order, without those that rest. */
+export async function listAskedQuestions(
+  db: Queryable,
+  comicId: string,
+  quiz: QuizName,
+): Promise<StoredQuestion[]> {
+  const [comic] = await db.select({ resting: restingItems }).from(comics).where(eq(comics.id, comicId));
+  const rests = (question: StoredQuestion) =>
+    comic?.resting[itemKeyOf(comicId, quiz === 'hardcore', question)] !== undefined;
+  return (await listQuestions(db, comicId, quiz)).filter((question) => !rests(question));
 }

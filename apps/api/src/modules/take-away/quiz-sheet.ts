@@ -1,8 +1,14 @@
-import { type QuizChoice, type QuizName, quizNames } from '@panelwise/contracts/domain/take-away';
+import {
+  type QuizChoice,
+  type QuizFormat,
+  type QuizName,
+  quizNames,
+} from '@panelwise/contracts/domain/take-away';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { Queryable } from '@panelwise/db/client';
 import type { ComicRecord } from '@panelwise/db/repositories/comics';
 import { listQuestions, type StoredQuestion } from '@panelwise/db/repositories/learning';
+import { listAskedQuestions } from '@panelwise/db/repositories/quiz-items';
 import { detectLanguage } from '@panelwise/studio/language/detect-language';
 import { titleInSeries } from '@panelwise/studio/language/title-in-series';
 
@@ -20,16 +26,21 @@ export type QuizSheet = {
 
 const labels: Record<QuizName, string> = { quiz: 'Quiz', hardcore: 'Hardcore quiz' };
 
-/** The quizzes that were asked for and have questions. @throws DomainError `quiz-missing` where there are none */
+/**
+ * The quizzes that were asked for and have questions. Questions that rest are in CSV alone, which comes back and takes the
+ * place of what there was. @throws DomainError `quiz-missing` where there are none
+ */
 export async function readQuizSheet(
   db: Queryable,
   comic: ComicRecord,
   choice: QuizChoice,
+  format: QuizFormat,
 ): Promise<QuizSheet> {
+  const list = format === 'csv' ? listQuestions : listAskedQuestions;
   const wanted = quizNames.filter((name) => choice === 'both' || choice === name);
   const quizzes: SheetQuiz[] = [];
   for (const name of wanted) {
-    const questions = await listQuestions(db, comic.id, name);
+    const questions = await list(db, comic.id, name);
     if (questions.length > 0) quizzes.push({ name, label: labels[name], questions });
   }
   if (quizzes.length === 0) throw new DomainError('quiz-missing');

@@ -58,7 +58,7 @@ export function registerTakeAwayRoutes(app: FastifyInstance, deps: Deps): void {
   registerForUsers(app, contract.getQuizFile, async ({ params, query, caller, reply }) => {
     const comic = await getReadableComic(db, caller, params.id);
     await countFile(caller.userId);
-    const sheet = await readQuizSheet(db, comic, query.quiz);
+    const sheet = await readQuizSheet(db, comic, query.quiz, params.format);
     const { write, ...kind } = quizFiles[params.format];
     nameFile(reply, kind, sheet.title);
     return write(sheet, comic.updatedAt);

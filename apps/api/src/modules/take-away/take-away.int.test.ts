@@ -4,8 +4,10 @@ import { decideSubmission } from '@panelwise/contracts/http/admin';
 import { getComic } from '@panelwise/contracts/http/comics';
 import { stepEndpoint } from '@panelwise/contracts/http/runs';
 import { getQuizFile, getReadingFile, importQuiz } from '@panelwise/contracts/http/take-away';
+import { itemKeyOf } from '@panelwise/db/repositories/item-key';
 import { listQuestions, replaceQuiz } from '@panelwise/db/repositories/learning';
 import { comics } from '@panelwise/db/schema/comics';
+import { pulledItems } from '@panelwise/db/schema/learning';
 import { runs } from '@panelwise/db/schema/runs';
 import { eq } from 'drizzle-orm';
 import ExifReader from 'exifreader';
@@ -130,6 +132,23 @@ test('a quiz from CSV is shown first, stored once it is confirmed, and taken awa
   );
   for (const { bytes } of files.slice(0, 3)) expect(bytes.toString()).toContain('Rain, snow');
   expect((await ask(getQuizFile, id, 'csv', { quiz: 'hardcore' })).status).toBe(409);
+
+  // What rests is not asked by other platforms either. CSV has it: it comes back, and nothing is lost.
+  const [rain] = await listQuestions(db(), id, 'quiz');
+  const itemKey = itemKeyOf(id, false, rain!);
+  await db()
+    .insert(pulledItems)
+    .values({
+      comicId: id,
+      itemKey,
+      hardcore: false,
+      question: rain!.question,
+      answers: 30,
+      discrimination: 0,
+    });
+  const has = async (format: string) =>
+    (await ask(getQuizFile, id, format, { quiz: 'quiz' })).bytes.toString().includes('Rain, snow');
+  expect([await has('csv'), await has('moodle'), await has('gift')]).toEqual([true, false, false]);
 });
 
 test('added questions come after the old ones, and one that is asked again comes in its new form', async () => {

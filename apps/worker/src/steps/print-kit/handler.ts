@@ -1,7 +1,7 @@
 import { type KitSheet, kitSheets, sheetsOfQuestions } from '@panelwise/contracts/domain/take-away';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { listPages, listPanels } from '@panelwise/db/repositories/comics';
-import { listQuestions } from '@panelwise/db/repositories/learning';
+import { listAskedQuestions } from '@panelwise/db/repositories/quiz-items';
 import { contentHash, kitKey } from '@panelwise/storage/keys';
 import { languageOf } from '@panelwise/studio/language/detect-language';
 import { titleInSeries } from '@panelwise/studio/language/title-in-series';
@@ -34,8 +34,8 @@ export const printKitHandler: StepHandler<'print-kit'> = async ({ deps, db, run,
       artType: 'image/jpeg' as const,
     })),
   );
-  const questions = await listQuestions(db, comic.id, 'quiz');
-  const hardcoreQuestions = await listQuestions(db, comic.id, 'hardcore');
+  const questions = await listAskedQuestions(db, comic.id, 'quiz');
+  const hardcoreQuestions = await listAskedQuestions(db, comic.id, 'hardcore');
   if (sheetsOfQuestions.includes(input.sheet) && questions.length + hardcoreQuestions.length === 0)
     throw new DomainError('quiz-missing');
   const wanted = sheetsOf(input.sheet);

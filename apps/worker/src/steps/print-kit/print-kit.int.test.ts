@@ -1,6 +1,8 @@
 import { noteComicChange } from '@panelwise/db/repositories/comic-changes';
+import { itemKeyOf } from '@panelwise/db/repositories/item-key';
 import { replaceQuiz } from '@panelwise/db/repositories/learning';
 import { comics, panels, series } from '@panelwise/db/schema/comics';
+import { pulledItems } from '@panelwise/db/schema/learning';
 import { kitKey, kitPrefix } from '@panelwise/storage/keys';
 import { photosynthesis } from '@panelwise/studio/draw/fixtures/photosynthesis';
 import { eq } from 'drizzle-orm';
@@ -83,6 +85,16 @@ test('the kit is the comic, then the sheets, with the answers last', async () =>
     /The second panel shows it\..*Page 1, panel 2.*Because light is food\.|The panels in their order/,
   );
   expect(kit.text).toMatch(/Answer key.*Sugar.*The panels in their order/);
+
+  // A question that rests is asked on no sheet until it is put back.
+  const pulled = { comicId, itemKey: itemKeyOf(comicId, false, quiz[0]!), hardcore: false };
+  await db
+    .insert(pulledItems)
+    .values({ ...pulled, question: quiz[0]!.question, answers: 30, discrimination: 0 });
+  const without = await print('worksheet');
+  expect(without.text).toContain('And why?');
+  expect(without.text).not.toContain('What does a leaf make');
+  await db.delete(pulledItems).where(eq(pulledItems.itemKey, pulled.itemKey));
 });
 
 test('the sheets speak the language that the comic was translated into, its part included', async () => {
