@@ -152,9 +152,15 @@ function deckOnDevice(): Promise<string[]> {
 }
 
 test('logging out takes everything off this device', async () => {
+  // Also what is just being kept: it opens its place only once the log-out is over.
+  const slowly = await page.addInitScript(openSlowly);
+  await page.goto(`${all.stack.url}/learn`);
+  await page.waitForFunction(() => (globalThis as Slow).isOpening);
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL('**/login');
+  await page.evaluate(() => (globalThis as Slow).letOpen!());
+  await slowly.dispose();
   const left = () =>
     page.evaluate(async () => ({
       pictures: await caches.has('panelwise-pictures'),
@@ -162,6 +168,26 @@ test('logging out takes everything off this device', async () => {
     }));
   await expect.poll(left).toEqual({ pictures: false, account: null });
 });
+
+type Slow = typeof globalThis & { isOpening?: boolean; letOpen?: () => Promise<unknown> };
+
+/** Runs in the page: its place for pictures opens when it is let, and that resolves once all of them have. */
+function openSlowly(): void {
+  const { open } = CacheStorage.prototype;
+  const waiting: (() => Promise<Cache>)[] = [];
+  CacheStorage.prototype.open = function (this: CacheStorage, name) {
+    if (name !== 'panelwise-pictures') return open.call(this, name);
+    (globalThis as Slow).isOpening = true;
+    return new Promise((resolve) => {
+      waiting.push(async () => {
+        const cache = await open.call(this, name);
+        resolve(cache);
+        return cache;
+      });
+    });
+  };
+  (globalThis as Slow).letOpen = () => Promise.all(waiting.map((one) => one()));
+}
 
 test('a class takes a pack to where there is no internet, and what a pupil hands in comes back once', async () => {
   const { page: desk } = await openPage(await all.contextOf(all.teacher), all.stack.url);

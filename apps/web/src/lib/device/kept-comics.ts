@@ -136,7 +136,6 @@ export async function dropComic(id: string): Promise<void> {
 
 async function dropUnusedPictures(userId: string): Promise<void> {
   const things = await listThings(userId, '');
-  // Opening what a log-out has just deleted would make it anew.
   if (!isStillHere(userId)) return;
   await dropOtherPictures(picturesIn(things.map(({ value }) => value)));
 }

@@ -24,13 +24,24 @@ export const pictureName = (address: string) => {
 };
 
 /**
+ * Works with what is kept, one after the other in all tabs: opening it makes it anew, so that whoever keeps something while
+ * somebody logs out could bring back what that has just taken off this device.
+ */
+const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? (navigator.locks.request(pictureCache, work) as Promise<T>) : work();
+
+/**
  * Keeps pictures that are not kept yet, as long as they are wanted.
  * @returns whether all of them are kept
  */
 export async function keepPictures(addresses: readonly string[], areWanted: () => boolean): Promise<boolean> {
-  if (!('caches' in globalThis) || !areWanted()) return false;
-  const cache = await caches.open(pictureCache);
-  const known = new Set((await cache.keys()).map(({ url }) => url));
+  if (!('caches' in globalThis)) return false;
+  /** Undefined where they are not wanted any more. */
+  const whileWanted = <T>(work: (cache: Cache) => Promise<T>) =>
+    inTurn(async () => (areWanted() ? work(await caches.open(pictureCache)) : undefined));
+  const names = await whileWanted(async (cache) => (await cache.keys()).map(({ url }) => url));
+  if (!names) return false;
+  const known = new Set(names);
   const wanted = [...new Map(addresses.map((address) => [pictureName(address), address]))].filter(
     ([name]) => !known.has(name),
   );
@@ -41,7 +52,7 @@ export async function keepPictures(addresses: readonly string[], areWanted: () =
       try {
         const response = await fetch(one[1], { credentials: 'omit' });
         if (!response.ok) throw new Error(`${response.status}`);
-        await cache.put(one[0], response);
+        await whileWanted((cache) => cache.put(one[0], response));
       } catch {
         isWhole = false;
       }
@@ -55,11 +66,14 @@ export async function keepPictures(addresses: readonly string[], areWanted: () =
 export async function dropOtherPictures(addresses: readonly string[]): Promise<void> {
   if (!('caches' in globalThis)) return;
   const wanted = new Set(addresses.map(pictureName));
-  const cache = await caches.open(pictureCache);
-  for (const { url } of await cache.keys()) if (!wanted.has(url)) await cache.delete(url);
+  await inTurn(async () => {
+    if (!(await caches.has(pictureCache))) return;
+    const cache = await caches.open(pictureCache);
+    for (const { url } of await cache.keys()) if (!wanted.has(url)) await cache.delete(url);
+  });
 }
 
 /** Drops all pictures. */
 export async function dropPictures(): Promise<void> {
-  if ('caches' in globalThis) await caches.delete(pictureCache);
+  if ('caches' in globalThis) await inTurn(() => caches.delete(pictureCache));
 }
