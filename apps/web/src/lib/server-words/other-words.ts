@@ -123,6 +123,8 @@ export const otherWords = [
   msg`Each key term can stand here once.`,
   msg({ message: 'There is no picture called “{picture}”. Choose another one for {term}.' }),
   msg`There is no such picture.`,
+  msg`Please leave your last name out: everybody who reads the comic would see it.`,
+  msg`Use your first name, or another name.`,
   msg`This story has 1 part.`,
   msg({ message: 'This story has {count} parts.' }),
   msg`This panel has not been checked yet.`,
