@@ -29,9 +29,12 @@ export function storyTexts({ title, author, concept, story, castNames }: Story):
   ];
 }
 
-/** Who is in a comic, by name. */
+/** Who is in a comic: by the names of the story, and by those that its creator has given. */
 export function castTexts(cast: readonly CastChoice[]): PlacedText[] {
-  return cast.flatMap(({ name }, i) => placed(`cast.${i}.name`, 'Names', name));
+  return cast.flatMap(({ name, called }, i) => [
+    ...placed(`cast.${i}.name`, 'Names', name),
+    ...placed(`cast.${i}.called`, 'Another name', called),
+  ]);
 }
 
 /** What a breakdown says of its parts. */
