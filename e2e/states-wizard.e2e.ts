@@ -170,6 +170,18 @@ testStates([
     shows: 'Generate Comic for Part 2',
   },
   {
+    name: 'wizard-term-picture',
+    viewer: 'teacher',
+    address: ({ halfDone }) => `/create-comic?comic=${halfDone}&step=1`,
+    act: async (page) => {
+      await button(page, /^(?:Choose a picture for|Change the picture of) /).click();
+      const search = page.getByRole('combobox', { name: /is shown by$/ });
+      await search.click();
+      await search.fill('cloud');
+    },
+    shows: (page) => page.getByRole('option', { name: 'Cloud', exact: true }),
+  },
+  {
     name: 'wizard-no-parts',
     viewer: 'newcomer',
     address: '/create-comic?step=1',
@@ -337,6 +349,13 @@ testStates([
     viewer: 'teacher',
     address: ({ bare }) => `/create-comic?comic=${bare}&step=4`,
     shows: 'Comic Published',
+  },
+  {
+    name: 'wizard-cover-name',
+    viewer: 'teacher',
+    address: ({ bare }) => `/create-comic?comic=${bare}&step=4`,
+    act: (page) => page.getByText('Your name on the cover').click(),
+    shows: (page) => page.getByRole('textbox', { name: 'Name on the cover' }),
   },
   {
     name: 'wizard-published',

@@ -129,6 +129,10 @@ test('neither names nor the name on the cover are taken', async () => {
   expect(await api.refuse(saveCast, { token: token(), params: { id }, body: { cast } })).toMatchObject(
     refused,
   );
+  const called = [{ name: 'Biscuit', called: 'Heil Hitler' }];
+  expect(
+    await api.refuse(saveCast, { token: token(), params: { id }, body: { cast: called } }),
+  ).toMatchObject({ ...refused, details: [{ path: 'cast.0.called' }] });
   expect(await api.refuse(keepCharacter, { token: token(), body: cast[0] })).toMatchObject(refused);
   expect(
     await api.refuse(setAuthor, { token: token(), params: { id }, body: { author: 'Heil Hitler' } }),

@@ -1,17 +1,9 @@
 import { z } from 'zod';
 import { listOf } from './bounds.ts';
+import { keyTermSchema, termKey } from './key-term.ts';
 import { limits } from './limits.ts';
 import { type PartPlan, sectionOf } from './series.ts';
 import { trimmedTextSchema } from './text.ts';
-
-/** How terms are compared: two that differ in case alone would be marked at the same words. */
-export const termKey = (term: string): string => term.normalize('NFKC').trim().toLowerCase();
-
-/** A key term. Its stars are put on by whoever writes the script. */
-export const keyTermSchema = trimmedTextSchema(1, limits.keyTermMax).refine(
-  (term) => !term.includes('*'),
-  'Write the term without stars.',
-);
 
 /** What a creator wants a part to be called, and which terms it teaches. */
 const chosenPartSchema = z.object({

@@ -1,6 +1,7 @@
 import type { CastChoice } from './cast.ts';
 import type { ContentPart } from './content.ts';
 import type { Fact, Faq, WrittenItem } from './learning.ts';
+import type { PartWishes } from './part-wishes.ts';
 import type { PartPlan } from './series.ts';
 
 /** A text with where it stands: in words for its writer, and as the path of a refusal's details. */
@@ -28,9 +29,12 @@ export function storyTexts({ title, author, concept, story, castNames }: Story):
   ];
 }
 
-/** Who is in a comic, by name. */
+/** Who is in a comic: by the names of the story, and by those that its creator has given. */
 export function castTexts(cast: readonly CastChoice[]): PlacedText[] {
-  return cast.flatMap(({ name }, i) => placed(`cast.${i}.name`, 'Names', name));
+  return cast.flatMap(({ name, called }, i) => [
+    ...placed(`cast.${i}.name`, 'Names', name),
+    ...placed(`cast.${i}.called`, 'Another name', called),
+  ]);
 }
 
 /** What a breakdown says of its parts. */
@@ -43,6 +47,15 @@ export function planTexts(
     ...placed(`parts.${i}.start`, `Part ${i + 1}, beginning`, start),
     ...placed(`parts.${i}.end`, `Part ${i + 1}, end`, end),
   ]);
+}
+
+/** The terms for which somebody wants a picture, or none. */
+export function wishTexts(wishes: PartWishes): PlacedText[] {
+  return wishes.flatMap(({ part, pictures = [] }, i) =>
+    pictures.flatMap(({ term }, j) =>
+      placed(`wishes.${i}.pictures.${j}.term`, `Part ${part}, key terms`, term),
+    ),
+  );
 }
 
 /** How a key of the script is called where people read of it. */

@@ -52,6 +52,8 @@ export const limits = {
   /** Key terms of one part, and characters of one. */
   keyTermsMax: 12,
   keyTermMax: 60,
+  /** Key terms of a story whose picture its creator may choose. */
+  termPicturesMax: 40,
   /** Pages that a creator may want of one part. */
   pagesWishedMax: 12,
   /** Places of one part that a creator may have moved. */

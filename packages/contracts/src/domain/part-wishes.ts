@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { listOf, wholeNumberBetween } from './bounds.ts';
+import { termKey } from './key-term.ts';
 import { limits } from './limits.ts';
 import { placeSchema } from './places.ts';
+import { type TermPicture, termPicturesSchema } from './term-pictures.ts';
 
 /** What a creator wants of the comic of one part, over what its writer would choose. */
 const partWishSchema = z.object({
@@ -18,6 +20,8 @@ const partWishSchema = z.object({
       'Each place can move once.',
     )
     .optional(),
+  /** Key terms that are shown by other pictures, or by none. */
+  pictures: termPicturesSchema.optional(),
 });
 export type PartWish = z.infer<typeof partWishSchema>;
 
@@ -31,4 +35,14 @@ export type PartWishes = z.infer<typeof partWishesSchema>;
 export function wishFor(wishes: PartWishes | undefined, part: number): Omit<PartWish, 'part'> {
   const { part: _, ...wish } = wishes?.find((one) => one.part === part) ?? { part };
   return wish;
+}
+
+/** By what the key terms of a story are shown in a part; what was wanted of a term that no part has any more counts no longer. */
+export function picturesFor(
+  wishes: PartWishes | undefined,
+  part: number,
+  parts: readonly { keyTerms: readonly string[] }[],
+): TermPicture[] {
+  const terms = new Set(parts.flatMap(({ keyTerms }) => keyTerms.map(termKey)));
+  return (wishFor(wishes, part).pictures ?? []).filter(({ term }) => terms.has(termKey(term)));
 }

@@ -171,5 +171,7 @@ export const comicMetaSchema = z.object({
   cast: castChoicesSchema.optional(),
   /** Where it is read, as in its brief: people look as those of there. */
   country: z.string().optional(),
+  /** The name on its cover, for what is printed: pages on a screen have it beside them. */
+  author: z.string().optional(),
 });
 export type ComicMeta = z.infer<typeof comicMetaSchema>;

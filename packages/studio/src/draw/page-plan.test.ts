@@ -164,3 +164,37 @@ describe('planPage', () => {
     expect(players(planPage(page('Ravi'), meta, fonts))).toEqual([both[0]]);
   });
 });
+
+describe('the foot of a printed page', () => {
+  const footOf = (author: string | undefined, pageNumber = 1, language = 'It is a leaf.') => {
+    const panel = { scene: '', caption: language, dialogue: [] };
+    const meta = {
+      title: 'T',
+      concept: '',
+      subject: 'S',
+      grade: '5',
+      style: 'comic',
+      seed: 's',
+      pageCount: 2,
+    };
+    const plan = planPage(
+      { pageNumber, panels: [panel] },
+      { ...meta, ...(author !== undefined && { author }) },
+      fonts,
+    );
+    return plan.groups.at(-1)!.text;
+  };
+
+  it('says on the first page whose comic it is, in its language, and else on none', () => {
+    expect(footOf('Iris')).toBe('T  -  by Iris  -  Grade 5 S  -  page 1 of 2');
+    expect(footOf('Iris', 2)).not.toContain('Iris');
+    expect(footOf('')).toBe('T  -  Grade 5 S  -  page 1 of 2');
+    expect(footOf(undefined)).toBe(footOf(''));
+    expect(footOf('Iris', 1, 'Das Blatt ist grün und der Baum ist groß.')).toContain('von Iris');
+    expect(footOf('अनन्या')).toContain('by अनन्या');
+  });
+
+  it('says nobody’s name by half', () => {
+    expect(footOf('Zoë 山田')).toBe(footOf(''));
+  });
+});

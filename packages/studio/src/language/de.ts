@@ -86,6 +86,7 @@ export const german: LanguageTexts = {
   },
   storyteller: 'Erzähler',
   footer: 'Seite {page} von {count}',
+  byline: 'von {name}',
   captions: {
     steps: 'Schritt für Schritt',
     remember: 'Merk dir!',

@@ -135,6 +135,7 @@ export const english: LanguageTexts = {
   },
   storyteller: 'Narrator',
   footer: 'page {page} of {count}',
+  byline: 'by {name}',
   captions: {
     steps: 'Step by step',
     remember: 'Remember!',

@@ -89,6 +89,7 @@ export const spanish: LanguageTexts = {
   },
   storyteller: 'Narrador',
   footer: 'página {page} de {count}',
+  byline: 'por {name}',
   captions: {
     steps: 'Paso a paso',
     remember: '¡Recuerda!',

@@ -94,6 +94,7 @@ export const french: LanguageTexts = {
   },
   storyteller: 'Narrateur',
   footer: 'page {page} sur {count}',
+  byline: 'par {name}',
   captions: {
     steps: 'Étape par étape',
     remember: 'À retenir !',

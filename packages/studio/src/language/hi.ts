@@ -70,6 +70,7 @@ export const hindi: LanguageTexts = {
   },
   storyteller: 'कथावाचक',
   footer: 'पृष्ठ {page} / {count}',
+  byline: 'लेखक: {name}',
   captions: {
     steps: 'एक-एक करके',
     remember: 'याद रखिए!',

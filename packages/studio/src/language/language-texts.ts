@@ -57,6 +57,8 @@ export type LanguageTexts = {
   storyteller: string;
   /** At the foot of a page. */
   footer: string;
+  /** Whose comic it is, at the foot of its first page. */
+  byline: string;
   captions: {
     steps: string;
     remember: string;

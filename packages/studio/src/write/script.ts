@@ -1,5 +1,5 @@
 import { limits } from '@panelwise/contracts/domain/limits';
-import { wishFor } from '@panelwise/contracts/domain/part-wishes';
+import { picturesFor, wishFor } from '@panelwise/contracts/domain/part-wishes';
 import { type Script, scriptSchema } from '@panelwise/contracts/domain/script';
 import type { PartPlan } from '@panelwise/contracts/domain/series';
 import { subjectPlace } from '../draw/place-words.ts';
@@ -24,12 +24,16 @@ import { plainGround } from './stage/scenes-by-place.ts';
 import { stagePanels } from './stage/stage-panel.ts';
 import type { StoryContext } from './stage/story-context.ts';
 import { placeOf } from './stage/story-place.ts';
+import { type TermShown, termsShown, withTermPictures } from './stage/term-pictures.ts';
 import { keyTermsOf } from './story/section.ts';
 import { castLesson } from './story-lesson/tellers.ts';
 import { topicInSentence } from './topic.ts';
 
-/** The script of a part, and how much of what it had to tell its creator's wish for fewer pages left out, in moments. */
-export type WrittenPart = { script: Script; leftOut: number };
+/**
+ * The script of a part, how much of what it had to tell its creator's wish for fewer pages left out, in moments, and what
+ * shows its key terms.
+ */
+export type WrittenPart = { script: Script; leftOut: number; terms: TermShown[] };
 
 /**
  * The script of one part, 4–6 panels a page, valid by `scriptSchema`. `part` counts from 1 and is taken into
@@ -43,6 +47,7 @@ export function writePart(brief: BriefWithLesson, parts: PartPlan[], part: numbe
   const at = Math.min(Math.max(part, 1), plan.sections.length);
   const section = plan.sections[at - 1]!;
   const { pageCount, opensAt, moves } = wishFor(brief.partWishes, at);
+  const pictures = picturesFor(brief.partWishes, at, parts);
   const texts = textsOf(plan.story.language);
   const lesson = plan.pack && section.chapter && { pack: plan.pack, chapter: section.chapter };
   const called = castStory(plan.story, brief);
@@ -53,7 +58,9 @@ export function writePart(brief: BriefWithLesson, parts: PartPlan[], part: numbe
     const frame = { brief, parts, part: at, context, sentences: section.sentences };
     return lesson ? writePackBeats(frame, lesson.chapter, lesson.pack) : writeFreeBeats(frame);
   };
-  const { beats, leftOut } = writeFor(pageCount, write);
+  const { beats: told, leftOut } = writeFor(pageCount, write);
+  const about = { story: plan.story, spell: (text: string) => spelledFor(text, brief) };
+  const beats = withTermPictures(told, pictures, about);
   const chosen = parts[at - 1]?.termsChosen ? parts[at - 1]?.keyTerms : undefined;
   const terms =
     chosen ??
@@ -77,7 +84,11 @@ export function writePart(brief: BriefWithLesson, parts: PartPlan[], part: numbe
   });
   const spelled = spelledFor(scriptSchema.parse(paginate(panels, pageCount)), brief);
   const script = sayNames(spelled, renamesOf(brief));
-  return { script: markScript(script), leftOut };
+  return {
+    script: markScript(script),
+    leftOut,
+    terms: termsShown(beats, parts[at - 1]?.keyTerms ?? [], pictures, about),
+  };
 }
 
 /**

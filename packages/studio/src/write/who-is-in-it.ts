@@ -6,6 +6,7 @@ import {
   clothesChoices,
   hairStyles,
 } from '@panelwise/contracts/domain/cast';
+import { termKey } from '@panelwise/contracts/domain/key-term';
 import type { Script, ScriptPage } from '@panelwise/contracts/domain/script';
 import type { PartPlan } from '@panelwise/contracts/domain/series';
 import { speciesOf } from '../draw/animals/animal.ts';
@@ -18,6 +19,7 @@ import { panelText } from './panel-text.ts';
 import { writePart } from './script.ts';
 import type { CastMeta } from './stage/looks.ts';
 import { says } from './stage/mark-terms.ts';
+import type { TermShown } from './stage/term-pictures.ts';
 
 /** Somebody of a comic, as the studio read or made them, for its creator to confirm or change. */
 export type InComic = {
@@ -52,13 +54,21 @@ export type LengthOfPart = {
   firstPage: ScriptPage | undefined;
 };
 
-export type WhoIsInIt = { people: InComic[]; places: PlaceInComic[]; parts: LengthOfPart[] };
+/** A key term of a comic, what shows it, and of which parts it is one. */
+export type TermInComic = TermShown & { parts: number[] };
+
+export type WhoIsInIt = {
+  people: InComic[];
+  places: PlaceInComic[];
+  terms: TermInComic[];
+  parts: LengthOfPart[];
+};
 
 /** As many as a creator may decide about, and some more that are seldom seen. */
 const mostPeople = 12;
 const mostPlaces = 12;
 
-/** Who is seen in the comic of a brief, and where, the most seen first: read from what would be drawn of all its parts. */
+/** Who is seen in the comic of a brief, where, and what shows its terms, the most seen first: read from what would be drawn of all its parts. */
 export function whoIsInIt(brief: BriefWithLesson, parts: PartPlan[]): WhoIsInIt {
   const written = parts.map(({ part }) => writePart(brief, parts, part));
   const scripts = written.map(({ script }) => script);
@@ -70,7 +80,22 @@ export function whoIsInIt(brief: BriefWithLesson, parts: PartPlan[]): WhoIsInIt 
     unsaid: unsaidIn(script, parts[i]!.keyTerms),
     firstPage: script[0],
   }));
-  return { people: peopleOf(scripts, brief), places: placesOf(scripts), parts: lengths };
+  const terms = termsOf(written.map(({ terms }, i) => ({ part: parts[i]!.part, terms })));
+  return { people: peopleOf(scripts, brief), places: placesOf(scripts), terms, parts: lengths };
+}
+
+function termsOf(written: readonly { part: number; terms: readonly TermShown[] }[]): TermInComic[] {
+  const found = new Map<string, TermInComic>();
+  for (const { part, terms } of written)
+    for (const { term, picture } of terms) {
+      const known = found.get(termKey(term)) ?? { term, picture, parts: [] };
+      found.set(termKey(term), {
+        ...known,
+        picture: known.picture ?? picture,
+        parts: [...known.parts, part],
+      });
+    }
+  return [...found.values()];
 }
 
 function unsaidIn(script: Script, terms: string[]): string[] {

@@ -1,6 +1,6 @@
 import { mustBeFit } from '@panelwise/content-check/must-be-fit';
 import { type CastChoices, namesTaken } from '@panelwise/contracts/domain/cast';
-import { castTexts, planTexts } from '@panelwise/contracts/domain/content-parts';
+import { castTexts, planTexts, wishTexts } from '@panelwise/contracts/domain/content-parts';
 import type { PartWishes } from '@panelwise/contracts/domain/part-wishes';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import {
@@ -28,6 +28,7 @@ import { registerForUsers } from '../../http/register-endpoint.ts';
 import { getOwnComic } from '../../policies/comic.ts';
 import { mustHaveBudget } from '../generation/must-have-budget.ts';
 import { refuseTooManyRuns } from '../generation/refuse-too-many-runs.ts';
+import { mustBePictures } from './must-be-pictures.ts';
 
 /** Who is in a comic, what its parts shall be, and whom its creator keeps for later ones. */
 export function registerCastRoutes(app: FastifyInstance, deps: Deps): void {
@@ -58,7 +59,8 @@ export function registerCastRoutes(app: FastifyInstance, deps: Deps): void {
   registerForUsers(app, savePartWishes, async ({ params, body: { wishes, parts }, caller, request }) => {
     const { seriesId, series, country } = await getOwnComic(db, caller, params.id);
     mustHaveParts(wishes, series.parts.length);
-    mustBeFit(planTexts(parts ?? []), { country });
+    mustBeFit([...planTexts(parts ?? []), ...wishTexts(wishes)], { country });
+    await mustBePictures(wishes);
     await refuseTooManyRuns(deps, caller.userId);
     await mustHaveBudget(db, deps.env, { ownerId: caller.userId, step: 'write-script' });
     const saved = await storePartWishes(db, { seriesId, ownerId: caller.userId, wishes, chosen: parts });

@@ -132,6 +132,61 @@ test('a wish has its bounds, and is for one’s own comics', async () => {
     expect(await refuse(ada.token, wrong)).toMatchObject({ status: 400, code: 'bad-input' });
 });
 
+test('by which picture a key term is shown is kept, and has its script written anew', async () => {
+  const id = await createComic(api, ada.userId);
+  await storeScript(db(), id, '[]', undefined, 'builtin');
+  const wishes: PartWishes = [
+    {
+      part: 1,
+      pictures: [
+        { term: 'leaf', picture: 'x-leaf' },
+        { term: 'sugar', picture: null },
+      ],
+    },
+  ];
+  const call = { token: ada.token, params: { id } };
+  expect((await api.call(savePartWishes, { ...call, body: { wishes } })).body).toMatchObject({
+    wishes,
+    rewriting: [id],
+  });
+  expect((await api.call(getComic, call)).body.comic.partWishes).toEqual(wishes);
+  expect((await api.call(savePartWishes, { ...call, body: { wishes } })).body.rewriting).toEqual([]);
+  expect((await api.call(savePartWishes, { ...call, body: { wishes: [] } })).body.rewriting).toEqual([id]);
+});
+
+test('a picture that the studio does not have is refused, and so is a term that no child should read', async () => {
+  const id = await createComic(api, ada.userId);
+  const refuse = (pictures: unknown) =>
+    api.refuse(savePartWishes, {
+      token: ada.token,
+      params: { id },
+      body: { wishes: [{ part: 1, pictures }] } as never,
+    });
+  expect(await refuse([{ term: 'leaf', picture: 'moon-base' }])).toMatchObject({
+    status: 400,
+    code: 'bad-input',
+    message: 'There is no picture called “moon-base”. Choose another one for leaf.',
+    details: [{ path: 'wishes.0.pictures.0.picture' }],
+  });
+  expect(await refuse([{ term: 'Kill yourself, kid', picture: null }])).toMatchObject({
+    status: 422,
+    code: 'content-refused',
+    details: [{ path: 'wishes.0.pictures.0.term' }],
+  });
+  for (const wrong of [
+    [{ term: 'leaf', picture: '__proto__' }],
+    [{ term: 'leaf', picture: '' }],
+    [{ term: 'leaf' }],
+    [{ term: '', picture: null }],
+    [
+      { term: 'leaf', picture: null },
+      { term: ' LEAF', picture: null },
+    ],
+    Array.from({ length: limits.termPicturesMax + 1 }, (_, i) => ({ term: `term ${i}`, picture: null })),
+  ])
+    expect(await refuse(wrong)).toMatchObject({ status: 400, code: 'bad-input' });
+});
+
 test('another name is kept, and one that is taken is told at its field', async () => {
   const id = await createComic(api, ada.userId);
   const cast: CastChoices = [{ name: 'Biscuit', called: 'Zorro', kind: 'dog' }];

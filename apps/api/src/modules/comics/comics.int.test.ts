@@ -273,6 +273,27 @@ test('a name on the cover is its creator’s, is printed and reviewed again, and
   expect(await read()).toBe('Ada P.');
 });
 
+test('a child’s last name comes on no cover, in whichever way it is written', async () => {
+  const year = new Date().getUTCFullYear();
+  const child = await createUser(api, 'Student', { birthYear: year - 11, lastname: 'Núñez-Park' });
+  const id = await createComic(api, child.userId);
+  const name = (author: string) => ({ token: child.token, params: { id }, body: { author } });
+  for (const full of ['Ada Núñez-Park', 'ADA NUNEZ PARK', 'nuñez  park, Ada'])
+    expect(await api.refuse(setAuthor, name(full))).toMatchObject({
+      status: 400,
+      code: 'bad-input',
+      message: 'Please leave your last name out: everybody who reads the comic would see it.',
+      details: [{ path: 'author' }],
+    });
+  await api.call(setAuthor, name('Ada P.'));
+  const { comic } = (await api.call(getComic, { token: child.token, params: { id } })).body;
+  expect(comic.author).toBe('Ada P.');
+  // A teacher decides about their own name.
+  const teacher = await createUser(api, 'Teacher', { lastname: 'Park' });
+  const theirs = await createComic(api, teacher.userId);
+  await api.call(setAuthor, { token: teacher.token, params: { id: theirs }, body: { author: 'Ada Park' } });
+});
+
 test('a declined comic keeps its state while it is changed, and waits again once it is published', async () => {
   const id = await createComic(api, ada.userId, { published: true });
   await api.deps.database.db.update(comics).set({ status: 'rejected' }).where(eq(comics.id, id));

@@ -6,6 +6,7 @@ import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { findStyle, findSubject, findTheme } from '@panelwise/db/repositories/catalogue';
 import { findExistingConcept } from '@panelwise/db/repositories/comics';
 import { isOfDanger } from '../../content/is-of-danger.ts';
+import { mustKeepLastNameOut } from '../../policies/cover-name.ts';
 import { presentExisting } from '../../presenters/comic.ts';
 import type { Prepare } from './prepare.ts';
 
@@ -18,6 +19,7 @@ export const prepareRefine: Prepare<'refine-prompt'> = async ({ db, media, calle
   if (!subject) throw new DomainError('subject-not-found');
   if (!theme) throw new DomainError('theme-not-found');
   if (!style) throw new DomainError('style-not-found');
+  await mustKeepLastNameOut(db, caller, input.author ?? '');
   // A story of a child in danger is answered by whoever reads it, with where help is.
   mustBeFit(storyTexts({ ...input, ...(isOfDanger(input.story) && { story: '' }) }), input);
   if (!input.again) {

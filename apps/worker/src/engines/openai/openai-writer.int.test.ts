@@ -157,6 +157,33 @@ test('tells the model what the author wants of a part and whom they call otherwi
   expect(JSON.stringify(script)).not.toContain('Maya');
 });
 
+test('tells the model what shall stand for a term, and holds it to that', async () => {
+  const brief = {
+    ...newBrief(),
+    partWishes: [
+      {
+        part: 1,
+        pictures: [
+          { term: 'photosynthesis', picture: 'sunflower' },
+          { term: 'classroom', picture: null },
+          { term: 'no term of it', picture: null },
+        ],
+      },
+    ],
+  };
+  const keyTerms = ['photosynthesis', 'classroom'];
+  const parts = [{ part: 1, title: 'One', keyTerms, start: '', end: '' }];
+  const script = await makeWriter().script(brief, parts, 1, context());
+  const { material } = JSON.parse(provider.chats[0]!.messages[1]!.content);
+  expect(material.pictures).toEqual([
+    { term: 'photosynthesis', show: 'sunflower' },
+    { term: 'classroom', show: 'no picture' },
+  ]);
+  const [first] = script.flatMap(({ panels }) => panels);
+  expect(first!.props).toEqual([{ icon: 'sunflower' }]);
+  expect(first!.caption).toContain('photosynthesis');
+});
+
 test('tells how far it is while the answer comes in', async () => {
   const heard: number[] = [];
   const brief = newBrief();

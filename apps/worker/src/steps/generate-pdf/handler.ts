@@ -16,7 +16,7 @@ export const generatePdfHandler: StepHandler<'generate-pdf'> = async ({ deps, db
   const comic = await getRunComic(db, run);
   const { artist } = await deps.engines.of(run);
   const rows = await listPages(db, [comic.id]);
-  const meta = toMeta(comic, rows.length);
+  const meta = { ...toMeta(comic, rows.length), ...(comic.author && { author: comic.author }) };
   const pages = await Promise.all(
     rows.map(async ({ drawn, artKey }) => {
       if (!drawn || !artKey) throw new DomainError('not-generated');

@@ -22,7 +22,7 @@ export const printKitHandler: StepHandler<'print-kit'> = async ({ deps, db, run,
   const { artist } = await deps.engines.of(run);
   const rows = await listPages(db, [comic.id]);
   if (rows.length === 0) throw new DomainError('not-generated');
-  const meta = toMeta(comic, rows.length);
+  const meta = { ...toMeta(comic, rows.length), ...(comic.author && { author: comic.author }) };
   const drawnPages = rows.map(({ drawn, artKey }) => {
     if (!drawn || !artKey) throw new DomainError('not-generated');
     return { drawn, artKey };

@@ -2,6 +2,7 @@ import { pageSize } from '@panelwise/contracts/domain/limits';
 import type { ComicMeta } from '@panelwise/contracts/domain/script';
 import { type ScriptPage, stripTermMarks } from '@panelwise/contracts/domain/script';
 import { fillIn, type Language, textsOf } from '../../language/language.ts';
+import type { LanguageTexts } from '../../language/language-texts.ts';
 import { levelLine } from '../../language/level-line.ts';
 import { displayRuns } from '../lettering/display.ts';
 import type { Label } from '../lettering/label.ts';
@@ -106,7 +107,13 @@ function isTermRun({ shape }: TextBlock, index: number): boolean {
   return terms[index] ?? false;
 }
 
-/** Title, grade, subject and page number at the foot of the page. */
+/** Nobody is called by half of their name: letters that no font has leave it out. */
+function bylineOf({ author }: ComicMeta, texts: LanguageTexts, { fonts, style }: Measures) {
+  if (!author || fonts.missing(style.font, author).length > 0) return undefined;
+  return fillIn(texts.byline, { name: author });
+}
+
+/** Title, grade, subject and page number at the foot of the page, and on the first one in print whose comic it is. */
 export function footerGroup(
   page: ScriptPage,
   meta: ComicMeta,
@@ -123,6 +130,7 @@ export function footerGroup(
   const count = String(Math.max(meta.pageCount, page.pageNumber));
   const parts = [
     meta.title || meta.concept,
+    page.pageNumber === 1 && bylineOf(meta, texts, measures),
     level,
     fillIn(texts.footer, { page: String(page.pageNumber), count }),
   ];

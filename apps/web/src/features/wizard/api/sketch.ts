@@ -1,3 +1,4 @@
+import type { Language } from '@panelwise/contracts/domain/languages';
 import type { ComicMeta, ScriptPage } from '@panelwise/contracts/domain/script';
 import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -46,9 +47,10 @@ export const motifQuery = (motif: Motif, meta: ComicMeta) => {
   });
 };
 
-/** The names of all things that the studio can draw. */
-export const thingNamesQuery = queryOptions({
-  queryKey: ['sketch', 'things'],
-  queryFn: ({ signal }) => askStudio<'things'>({ kind: 'things' }, signal),
-  ...drawnInTheBrowser,
-});
+/** All things that the studio can draw, as a language calls them. */
+export const thingNamesQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['sketch', 'things', language],
+    queryFn: ({ signal }) => askStudio<'things'>({ kind: 'things', language }, signal),
+    ...drawnInTheBrowser,
+  });

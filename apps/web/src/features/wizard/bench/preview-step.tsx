@@ -3,7 +3,6 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { useSession } from '../../../lib/session.ts';
 import type { ComicWork } from '../api/comic.ts';
 import { SavedStamp } from '../components/saved-stamp.tsx';
 import { WizardHead } from '../components/wizard-head.tsx';
@@ -40,9 +39,6 @@ export function PreviewStep(props: {
   const { comic } = work;
   const live = useLiveDrawing(bench, props.publishing);
   const { done, total } = countDrawn(live.pages);
-  const own = useSession((session) => session.user?.firstname ?? session.user?.username);
-  // The name on the cover where one was chosen; until then it is only said to its creator.
-  const author = comic.author || own;
   const bottom = useRef<HTMLDivElement>(null);
   const [printedHere, setPrintedHere] = useState(false);
   useTabTitle(drawing.busy ? `${done}/${total} · ${comic.title}` : comic.title);
@@ -158,7 +154,6 @@ export function PreviewStep(props: {
           {live.tookMs !== undefined && comic.pdfUrl === null && !pdf.busy && missing.length === 0 && (
             <DrawingEnd
               work={work}
-              author={author}
               tookMs={live.tookMs}
               onPages={() => {
                 live.close();

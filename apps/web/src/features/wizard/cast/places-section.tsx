@@ -1,5 +1,4 @@
-import { i18n } from '@lingui/core';
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { SeriesPart } from '@panelwise/contracts/domain/comic';
@@ -15,6 +14,7 @@ import type { WishDraft } from '../parts/use-part-wishes.ts';
 import { capitalised, inWords } from '../script/staging-edits.ts';
 import classes from './cast.module.css';
 import { DrawnPicture } from './drawn-picture.tsx';
+import { partsText } from './parts-text.ts';
 import { NewPlace, PlaceEditor } from './place-editor.tsx';
 import { asRead, isWanted, showInstead } from './place-wishes.ts';
 
@@ -167,11 +167,3 @@ const asReadSaid = (part: number | undefined) =>
 
 const beginsSaid = (part: number | undefined, place: string) =>
   part === undefined ? t`the comic begins here: ${place}` : t`part ${part} begins here: ${place}`;
-
-function partsText(parts: number[]): string {
-  // "1, 2 and 3": without the comma that American lists have.
-  const locale = i18n.locale === 'en' ? 'en-GB' : i18n.locale;
-  const list = new Intl.ListFormat(locale).format(parts.map(String));
-  const partCount = parts.length;
-  return plural(partCount, { one: `Part ${list}`, other: `Parts ${list}` });
-}

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
-import { termKey } from '@panelwise/contracts/domain/chosen-parts';
 import type { SeriesPart } from '@panelwise/contracts/domain/comic';
+import { termKey } from '@panelwise/contracts/domain/key-term';
 import { limits } from '@panelwise/contracts/domain/limits';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';

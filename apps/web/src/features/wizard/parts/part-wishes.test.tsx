@@ -107,3 +107,35 @@ it('adds a place, where the part then begins', async () => {
   expect(await screen.findByRole('heading', { name: 'Market' })).toBeDefined();
   await waitFor(() => expect(saved.at(-1)).toEqual([{ part: 1, opensAt: 'market' }]));
 });
+
+it('shows each key term with its picture or none, and stores another choice', async () => {
+  const { user } = await open();
+  const card = async (term: string) =>
+    within((await screen.findByRole('heading', { name: term })).closest('li')!);
+  // One of a part that is drawn stays as its pages show it.
+  expect((await card('root')).queryByRole('button')).toBeNull();
+  expect((await card('sugar')).getByText('No picture')).toBeDefined();
+  expect((await card('leaf')).getByText('Parts 1 and 2')).toBeDefined();
+
+  await user.click(screen.getByRole('button', { name: 'Choose a picture for sugar' }));
+  const editor = within(screen.getByRole('region', { name: 'The picture of sugar' }));
+  await user.click(editor.getByRole('combobox', { name: 'sugar is shown by' }));
+  await user.click(await editor.findByRole('option', { name: 'Seedling' }));
+  expect((await screen.findByText(/^Redrawn:/)).textContent).toBe('Redrawn: another picture for sugar');
+  await waitFor(() =>
+    expect(saved.at(-1)).toEqual([{ part: 1, pictures: [{ term: 'sugar', picture: 'seedling' }] }]),
+  );
+  await user.click(editor.getByRole('button', { name: 'As first read' }));
+  await waitFor(() => expect(saved.at(-1)).toEqual([]));
+});
+
+it('takes the picture of a term away', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Change the picture of leaf' }));
+  await user.click(screen.getByRole('button', { name: 'No picture' }));
+  await waitFor(() =>
+    expect(saved.at(-1)).toEqual([{ part: 1, pictures: [{ term: 'leaf', picture: null }] }]),
+  );
+  expect(await screen.findByRole('button', { name: 'Choose a picture for leaf' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'No picture' })).toHaveProperty('disabled', true);
+});

@@ -7,6 +7,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { CastSection } from '../cast/cast-section.tsx';
 import { PlacesSection } from '../cast/places-section.tsx';
+import { TermsSection } from '../cast/terms-section.tsx';
 import { useCast } from '../cast/use-cast.ts';
 import { useWhoIsInIt } from '../cast/use-who-is-in-it.ts';
 import { SavedStamp } from '../components/saved-stamp.tsx';
@@ -67,6 +68,7 @@ function ReadStory({ comic, ...props }: PartsProps & { comic: Comic }) {
           <Notices {...props} />
           {who && <CastSection comic={comic} who={who} meta={meta} draft={draft} />}
           {who && <PlacesSection places={who.places} parts={parts} meta={meta} draft={wishes} />}
+          {who && <TermsSection terms={who.terms} parts={parts} meta={meta} draft={wishes} />}
           <Parts {...props} parts={parts} lengths={who?.parts} meta={meta} draft={wishes} />
         </div>
         <RoughPage

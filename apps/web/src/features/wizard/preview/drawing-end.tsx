@@ -8,16 +8,15 @@ import type { ComicWork } from '../api/comic.ts';
 import classes from './drawing-end.module.css';
 import { ReplayButton } from './replay-button.tsx';
 
-/** The comic is drawn: its pages close into the cover, which has the name of its author. */
+/** The comic is drawn: its pages close into the cover, which has the name that its creator has chosen for it, if any. */
 export function DrawingEnd(props: {
   work: ComicWork;
-  author: string | undefined;
   /** How long the drawing took, in ms. */
   tookMs: number;
   onPages: () => void;
 }) {
-  const { author } = props;
   const { comic, pages } = props.work;
+  const { author } = comic;
   const panels = pages.flatMap((page) => page.panels);
   const checked = panels.length > 0 && panels.every(({ verdict }) => verdict?.ok);
   const title = useRef<HTMLHeadingElement>(null);

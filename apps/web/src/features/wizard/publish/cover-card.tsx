@@ -16,14 +16,15 @@ export function CoverCard({ work: { comic, pages } }: { work: ComicWork }) {
   return (
     <figure className={classes.card}>
       <div className={classes.cover}>
-        <ComicCover title={comic.title} src={comic.thumbnail} small={comic.smallThumbnail} eager />
+        <ComicCover
+          title={comic.title}
+          src={comic.thumbnail}
+          small={comic.smallThumbnail}
+          caption={author && <Trans>by {author}</Trans>}
+          eager
+        />
       </div>
       <figcaption>
-        {author && (
-          <b>
-            <Trans>by {author}</Trans>
-          </b>
-        )}
         <span>
           {[
             comic.partCount > 1 && t`Part ${partNumber}`,

@@ -1,18 +1,27 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Button, TextInput } from '@mantine/core';
+import { Button, Switch, TextInput } from '@mantine/core';
 import { limits } from '@panelwise/contracts/domain/limits';
+import { useId, useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import classes from './cover-name-field.module.css';
 import type { CoverName } from './use-cover-name.ts';
 
 /**
- * Whose name readers see, if any. A grown-up's first name is offered; a child is not asked to give theirs.
+ * Whether readers see a name, and which. Nobody is named unasked: a grown-up's first name is put in when they want one
+ * there, a child types what they want to be called.
  * @param isPublished the comic goes to the reviewers again with the new name
  */
 export function CoverNameField(props: { name: CoverName; isPublished: boolean; onSave: () => void }) {
   const { name } = props;
-  const offered = useSession(({ user }) => (user?.userType === 'Student' ? undefined : user?.firstname));
+  const isPupil = useSession(({ user }) => user?.userType === 'Student');
+  const offered = useSession(({ user }) => (user?.userType === 'Student' ? '' : (user?.firstname ?? '')));
+  const about = useId();
+  const [on, setOn] = useState(name.typed !== '');
+  const switchTo = (next: boolean) => {
+    setOn(next);
+    name.type(next ? offered : '');
+  };
   return (
     <form
       className={classes.form}
@@ -21,16 +30,34 @@ export function CoverNameField(props: { name: CoverName; isPublished: boolean; o
         if (name.isChanged && !name.busy) props.onSave();
       }}
     >
-      <TextInput
-        label={t`Name on the cover`}
-        description={t`You can leave it empty. Readers see it beside the title, in the PDF and in the files.`}
-        autoComplete="off"
-        maxLength={limits.nameMax}
-        value={name.typed}
-        error={name.problem}
-        onChange={({ currentTarget }) => name.type(currentTarget.value)}
+      <Switch
+        label={t`Your name on the cover`}
+        aria-describedby={about}
+        checked={on}
+        onChange={({ currentTarget }) => switchTo(currentTarget.checked)}
       />
-      {name.isChanged ? (
+      <p id={about}>
+        <Trans>
+          Readers see it beside the title, in the PDF and in the files. Without it the comic names nobody.
+        </Trans>
+      </p>
+      {on && (
+        <TextInput
+          label={t`Name on the cover`}
+          description={isPupil && t`Your first name or another one, never your last name.`}
+          autoComplete="off"
+          maxLength={limits.nameMax}
+          value={name.typed}
+          error={name.problem}
+          onChange={({ currentTarget }) => name.type(currentTarget.value)}
+        />
+      )}
+      {!on && name.problem && (
+        <p className={classes.problem} role="alert">
+          {name.problem}
+        </p>
+      )}
+      {name.isChanged && (
         <>
           {props.isPublished && (
             <p>
@@ -38,16 +65,9 @@ export function CoverNameField(props: { name: CoverName; isPublished: boolean; o
             </p>
           )}
           <Button type="submit" variant="outline" size="sm" disabled={name.busy}>
-            <Trans>Save the name</Trans>
+            {on ? <Trans>Save the name</Trans> : <Trans>Take the name off</Trans>}
           </Button>
         </>
-      ) : (
-        offered &&
-        name.typed === '' && (
-          <Button variant="subtle" size="sm" onClick={() => name.type(offered)}>
-            <Trans>Use {offered}</Trans>
-          </Button>
-        )
       )}
     </form>
   );

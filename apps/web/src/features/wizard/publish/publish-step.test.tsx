@@ -78,16 +78,35 @@ it('a name on the cover is offered, taken when it is saved, and the comic made a
     return {};
   });
   const { user, place } = renderWizard(address);
-  const field = await screen.findByRole('textbox', { name: 'Name on the cover' });
+  const wanted = await screen.findByRole('switch', { name: 'Your name on the cover' });
+  expect(wanted).toHaveProperty('checked', false);
+  expect(screen.queryByRole('textbox', { name: 'Name on the cover' })).toBeNull();
   expect(screen.queryByText(/^by /)).toBeNull();
+  await user.click(wanted);
+  const field = screen.getByRole('textbox', { name: 'Name on the cover' });
+  expect(field).toHaveProperty('value', 'Iris');
+  await user.clear(field);
   await user.type(field, 'iris@school.example');
   await user.click(screen.getByRole('button', { name: 'Save the name' }));
   expect(screen.getByText('Please write a name here, not an address.')).toBeDefined();
   await user.clear(field);
-  await user.click(screen.getByRole('button', { name: 'Use Iris' }));
+  await user.type(field, 'Iris');
   await user.click(screen.getByRole('button', { name: 'Save the name' }));
   await waitFor(() => expect(place.current).toContain('step=3'));
   expect(api.sent('PUT', `/user/comics/${ids.comic}/author`)).toEqual([{ author: 'Iris' }]);
+});
+
+it('a name is taken off the cover as it came on', async () => {
+  const api = wizardApi(someWork({ comic: aComic({ author: 'Iris', pdfUrl: '/media/comic.pdf' }) }));
+  api.on(setAuthor, () => ({}));
+  const { user } = renderWizard(`${address}&step=4`);
+  expect(await screen.findByText('by Iris')).toBeDefined();
+  const wanted = screen.getByRole('switch', { name: 'Your name on the cover' });
+  expect(wanted).toHaveProperty('checked', true);
+  await user.click(wanted);
+  expect(screen.queryByRole('textbox', { name: 'Name on the cover' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Take the name off' }));
+  await waitFor(() => expect(api.sent('PUT', `/user/comics/${ids.comic}/author`)).toEqual([{ author: '' }]));
 });
 
 it('warns where the PDF is missing', async () => {

@@ -1,3 +1,4 @@
+import type { Language } from '@panelwise/contracts/domain/languages';
 import type { ComicMeta, Script, ScriptPage } from '@panelwise/contracts/domain/script';
 import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
 import type { SeenPanel } from '@panelwise/studio/draw/staging/what-is-seen';
@@ -21,10 +22,13 @@ export type RoughJob =
   | { kind: 'page'; page: ScriptPage; meta: ComicMeta }
   | { kind: 'who'; brief: Brief; parts: PartPlan[] }
   | { kind: 'motif'; motif: Motif; meta: ComicMeta }
-  /** The names of all things that can be drawn. */
-  | { kind: 'things' }
+  /** All things that can be drawn, as a language calls them. */
+  | { kind: 'things'; language: Language }
   | ({ kind: 'cover' } & LessonAsked)
   | ({ kind: 'lesson'; stage: 'pencil' | 'colour' } & LessonAsked);
+
+/** A thing by its name in the studio's vocabulary, and what a language calls it where the studio knows a word for it. */
+export type ThingName = { name: string; words: string[] };
 
 /** A lesson by its id, for readers of a grade in a country. */
 export type LessonAsked = { lesson: string; grade: string; country: string };
@@ -71,7 +75,7 @@ export type RoughResult = {
   page: PageSketch;
   who: WhoIsInIt;
   motif: Blob;
-  things: string[];
+  things: ThingName[];
   cover: Blob;
   lesson: LessonSketch;
 };

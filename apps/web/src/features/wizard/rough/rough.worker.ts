@@ -3,8 +3,6 @@ import { castPortraitSvg, placePictureSvg } from '@panelwise/studio/draw/cast-po
 import { loadFontBook } from '@panelwise/studio/draw/fonts-browser';
 import { pageLetteringSvg, pageSketchSvg } from '@panelwise/studio/draw/layers';
 import { planPage } from '@panelwise/studio/draw/page-plan';
-import { propNames } from '@panelwise/studio/draw/prop-names';
-import { emojiNames } from '@panelwise/studio/draw/props/icons';
 import { thingPictureSvg } from '@panelwise/studio/draw/props/thing-picture';
 import { whatIsSeen } from '@panelwise/studio/draw/staging/what-is-seen';
 import { withLesson } from '@panelwise/studio/write/packs/load-pack';
@@ -20,6 +18,7 @@ import type {
   StorySketch,
 } from './rough-messages.ts';
 import { svgBlob } from './svg-blob.ts';
+import { thingNames } from './thing-names.ts';
 
 // Both are needed for every job, so they load while the first words are typed. A failure shows with the job.
 Promise.all([loadWriter(), loadFontBook()]).catch(() => undefined);
@@ -47,7 +46,7 @@ async function doJob(job: RoughJob): Promise<RoughResult[RoughJob['kind']]> {
     case 'motif':
       return drawMotif(job);
     case 'things':
-      return [...new Set([...propNames, ...emojiNames])];
+      return thingNames(job.language);
     case 'cover':
       return drawLessonCover(job);
     case 'lesson':

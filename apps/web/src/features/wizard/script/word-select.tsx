@@ -11,15 +11,12 @@ export function WordSelect<T extends string>(props: {
   value: string | null | undefined;
   onChoose: (word: T) => void;
   picture?: (word: T) => ReactNode;
-  /** How many are shown before something is searched for. */
-  limit?: number;
 }) {
   return (
     <Select
       label={props.label}
       searchable
       allowDeselect={false}
-      limit={props.limit}
       maxDropdownHeight={260}
       nothingFoundMessage={t`Nothing by that name`}
       comboboxProps={{ withinPortal: false }}

@@ -1,6 +1,7 @@
 import { wishFor } from '@panelwise/contracts/domain/part-wishes';
+import { pictureChosen } from '@panelwise/contracts/domain/term-pictures';
 import type { WhoIsInIt } from '@panelwise/studio/write/who-is-in-it';
-import type { RoughRequest } from '../rough/rough-messages.ts';
+import type { RoughRequest, ThingName } from '../rough/rough-messages.ts';
 
 const sam = {
   name: 'Sam',
@@ -33,12 +34,18 @@ export class ReadingWorker {
       const named = { ...one, name: called ?? one.name };
       return kind ? { ...named, kind, as: kind, isOpen: false } : named;
     });
-    const { pageCount, opensAt, moves = [] } = wishFor(brief?.partWishes, 1);
+    const { pageCount, opensAt, moves = [], pictures } = wishFor(brief?.partWishes, 1);
+    const leaf = pictureChosen(pictures, 'leaf');
     const who: WhoIsInIt = {
       people,
       places: [
         { place: moves[0]?.to ?? 'school-yard', parts: [1, 2], panels: 4 },
         ...(opensAt ? [{ place: opensAt, parts: [1], panels: 1 }] : []),
+      ],
+      terms: [
+        { term: 'leaf', picture: leaf ? (leaf.picture ?? undefined) : 'x-leaf', parts: [1, 2] },
+        { term: 'sugar', picture: pictureChosen(pictures, 'sugar')?.picture ?? undefined, parts: [1] },
+        { term: 'root', picture: 'x-roots', parts: [2] },
       ],
       parts: [
         {
@@ -53,7 +60,8 @@ export class ReadingWorker {
         },
       ],
     };
-    const result = job.kind === 'who' ? who : new Blob(['<svg/>']);
+    const things: ThingName[] = ['x-leaf', 'seedling', 'sun'].map((name) => ({ name, words: [] }));
+    const result = job.kind === 'who' ? who : job.kind === 'things' ? things : new Blob(['<svg/>']);
     queueMicrotask(() => this.onmessage({ data: { id, ok: job.kind !== 'story', result } }));
   }
   terminate() {}

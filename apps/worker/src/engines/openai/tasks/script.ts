@@ -1,12 +1,14 @@
 import { limits } from '@panelwise/contracts/domain/limits';
-import { type PartWish, wishFor } from '@panelwise/contracts/domain/part-wishes';
+import { type PartWish, picturesFor, wishFor } from '@panelwise/contracts/domain/part-wishes';
 import { readScript } from '@panelwise/contracts/domain/read-script';
 import { dialogueKinds, type Script, shots } from '@panelwise/contracts/domain/script';
 import type { PartPlan } from '@panelwise/contracts/domain/series';
+import type { TermPicture } from '@panelwise/contracts/domain/term-pictures';
 import { markScript } from '@panelwise/studio/draw/staging/understood';
 import { expressionNames, poseNames, sceneNames } from '@panelwise/studio/draw/vocabulary';
 import { renamesOf, sayNames } from '@panelwise/studio/write/called';
 import type { BriefWithLesson } from '@panelwise/studio/write/packs/load-pack';
+import { toldWithPictures } from '@panelwise/studio/write/told-with-pictures';
 import { z } from 'zod';
 import type { TextTask } from '../ask.ts';
 import { scriptPrompt } from '../prompts/script.ts';
@@ -36,14 +38,24 @@ export function scriptTask(
   parts: PartPlan[],
   part: number,
 ): TextTask<z.infer<typeof answer>, Script> {
+  const pictures = picturesFor(brief.partWishes, part, parts);
   return {
     kind: 'script',
     system: scriptPrompt,
-    material: { ...briefMaterial(brief), ...wishMaterial(brief, part), parts, part },
+    material: {
+      ...briefMaterial(brief),
+      ...wishMaterial(brief, part),
+      ...pictureMaterial(pictures),
+      parts,
+      part,
+    },
     answer,
     expectedLength: 9_000,
-    accept: ({ pages }) =>
-      markScript(sayNames(withPlaces(readScript(pages), wishFor(brief.partWishes, part)), renamesOf(brief))),
+    accept: ({ pages }) => {
+      const wish = wishFor(brief.partWishes, part);
+      const placed = withPlaces(readScript(pages), wish);
+      return markScript(sayNames(toldWithPictures(placed, pictures, brief), renamesOf(brief)));
+    },
   };
 }
 
@@ -56,6 +68,12 @@ function wishMaterial({ partWishes }: BriefWithLesson, part: number) {
     ...(moves?.length && { places: moves.map(({ from, to }) => ({ insteadOf: from, show: to })) }),
   };
 }
+
+/** By what the author wants terms to be shown. */
+const pictureMaterial = (pictures: readonly TermPicture[]) =>
+  pictures.length > 0 && {
+    pictures: pictures.map(({ term, picture }) => ({ term, show: picture ?? 'no picture' })),
+  };
 
 /** A model that forgets where it plays is put right. */
 function withPlaces(script: Script, { opensAt, moves = [] }: Omit<PartWish, 'part'>): Script {
