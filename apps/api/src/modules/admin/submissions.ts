@@ -48,6 +48,7 @@ async function readVersion(tx: Reader, media: MediaUrls, comicId: string) {
     parts: _,
     readers: __,
     behind: ___,
+    wordsWait: ____,
     ...content
   } = await readComic(tx, media, comic);
   const people = await readPeople(tx, comicId);

@@ -43,6 +43,7 @@ async function open(changes: Partial<Comic> = {}, parts = [part(1)]) {
     parts,
     alsoIn: [],
     behind: null,
+    wordsWait: false,
     readers: { views: 12, finished: 7, rightShare: 54 },
     questions: [],
     hardcoreQuestions: [],

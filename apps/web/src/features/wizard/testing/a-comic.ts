@@ -96,6 +96,7 @@ export function someWork(change: Partial<Work> = {}): Work {
     parts: [aPart()],
     alsoIn: [],
     behind: null,
+    wordsWait: false,
     readers: noReaders,
     questions: [],
     hardcoreQuestions: [],
