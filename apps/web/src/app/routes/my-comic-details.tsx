@@ -12,6 +12,7 @@ import { PagePending } from '../../components/layout/page-pending.tsx';
 import { paths } from '../../config/paths.ts';
 import { ClassLinkBox } from '../../features/class-link/class-link-box.tsx';
 import { comicDetailsQuery } from '../../features/my-comics/api/my-comics-queries.ts';
+import { notedPlaces } from '../../features/my-comics/comic-words.ts';
 import { ChangeLink, ResumeLink } from '../../features/my-comics/components/comic-actions.tsx';
 import { ComicFacts } from '../../features/my-comics/components/comic-facts.tsx';
 import { ComicStandards } from '../../features/my-comics/components/comic-standards.tsx';
@@ -147,7 +148,7 @@ export function Component() {
                 </small>
               </Trans>
             </h2>
-            <PageCards pages={pages} noteOn={comic.status === 'rejected' ? comic.rejectionPlace : null} />
+            <PageCards pages={pages} notesOn={notedPlaces(comic)} />
           </section>
         )}
         <div className={classes.beside}>

@@ -139,6 +139,18 @@ test.each([
   );
 });
 
+test('a comic of which changes were asked names every place, and is not called declined', async () => {
+  const changesAsked = [{ page: 1, panel: 2 }, { page: 1 }];
+  await open({ comicStatus: 'published', status: 'rejected', rejectionReason: 'Coral.', changesAsked });
+  expect(screen.getAllByText('Changes asked')).toHaveLength(2);
+  expect(screen.queryByText(/Declined|Rejected/)).toBeNull();
+  expect(screen.getByRole('heading', { name: 'The reviewer asks for changes' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Page 1, panel 2' }).getAttribute('href')).toBe(
+    `/create-comic?comic=${id}&step=3&page=1&panel=2`,
+  );
+  for (const text of ['Note on panel 2', 'Note on this page']) expect(screen.getByText(text)).toBeDefined();
+});
+
 test('says what there is of the class kit, and leads to it', async () => {
   await open();
   const kit = within(screen.getByRole('region', { name: 'In the class kit' }));

@@ -69,7 +69,7 @@ export function ComicSteps(props: {
       onRepublish={publishing.start}
       // What is not published yet may be behind, and is then made again where one can watch it.
       onSubmit={
-        (state === 'draft' || state === 'declined') && work.behind
+        (state === 'draft' || work.comic.status === 'rejected') && work.behind
           ? publishing.start
           : () => publishing.submit(props.onSubmitted)
       }

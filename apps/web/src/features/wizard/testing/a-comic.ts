@@ -52,6 +52,7 @@ export function aComic(change: Partial<Comic> = {}): Comic {
     version: 1,
     rejectionReason: null,
     rejectionPlace: null,
+    changesAsked: null,
     submittedAt: null,
     reviewedAt: null,
     concept: 'photosynthesis',
