@@ -1,6 +1,6 @@
 import type { Comic, SeriesPart } from '@panelwise/contracts/domain/comic';
 import { deleteComic } from '@panelwise/contracts/http/admin';
-import { getComic, withdrawComic } from '@panelwise/contracts/http/comics';
+import { getComic, getComicNumbers, withdrawComic } from '@panelwise/contracts/http/comics';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Component as ComicDetails } from '../../app/routes/my-comic-details.tsx';
@@ -49,6 +49,21 @@ async function open(changes: Partial<Comic> = {}, parts = [part(1)]) {
     hardcoreQuestions: [],
     faqs: [],
     didYouKnow: [],
+  });
+  api.answer(getComicNumbers, {
+    title: 'Photosynthesis',
+    numbers: {
+      weeks: 12,
+      readers: { all: 12, recent: 2, finished: 7 },
+      reached: [],
+      leave: { page: 1, panel: 2, readers: 5, picture: null },
+      rightShare: 54,
+      spans: [],
+      questions: [
+        { question: 'What does a leaf catch?', hardcore: false, difficulty: 'easy', rightShare: 41 },
+        { question: 'What climbs the stem?', hardcore: true, difficulty: 'hard', rightShare: null },
+      ],
+    },
   });
   const view = renderApp(<ComicDetails />, {
     path: '/my-comics-details/:id',
@@ -122,6 +137,22 @@ test('a published comic tells how its readers do', async () => {
     `/my-comics/${id}/numbers`,
   );
   expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
+});
+
+test('beside the pages it says how each question went and where readers leave, and leads to that panel', async () => {
+  await open({ comicStatus: 'published', status: 'approved', isLive: true });
+  const results = within(screen.getByRole('region', { name: 'Readers' }));
+  expect(await results.findByText(/^5 readers went no further than/)).toBeDefined();
+  expect(results.getByRole('link', { name: 'page 1, panel 2' }).getAttribute('href')).toBe(
+    `/create-comic?comic=${id}&step=3&page=1&panel=2`,
+  );
+  const questions = results.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(questions).toEqual(
+    expect.arrayContaining([
+      'What does a leaf catch?41 %',
+      'What climbs the stem? hardcore quizfewer than 5 people',
+    ]),
+  );
 });
 
 test.each([
