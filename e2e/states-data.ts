@@ -261,10 +261,11 @@ async function addReported(db: Database, drawn: DrawnComic): Promise<string> {
   return id;
 }
 
-/** The words of a comic with another caption at the first panel, as JSON text. */
+/** The script of a comic with another first scene, which is not drawn by itself as other words would be lettered. */
 function otherWords({ prompt }: DrawnComic['comic']): string {
-  const script = JSON.parse(prompt) as { panels: { caption: string }[] }[];
+  const script = JSON.parse(prompt) as { panels: { caption: string; scene: string }[] }[];
   script[0]!.panels[0]!.caption = 'Puddles come and go.';
+  script[0]!.panels[0]!.scene = 'A puddle on the road in front of the school.';
   return JSON.stringify(script);
 }
 

@@ -35,6 +35,7 @@ export function presentComic(comic: ComicRecord, pages: PageRow[], media: MediaU
     version: comic.version,
     rejectionReason: comic.rejectionReason,
     rejectionPlace: comic.rejectionPlace,
+    changesAsked: comic.status === 'rejected' ? comic.changesAsked : null,
     submittedAt: comic.submittedAt?.toISOString() ?? null,
     reviewedAt: comic.reviewedAt?.toISOString() ?? null,
     concept: comic.concept,

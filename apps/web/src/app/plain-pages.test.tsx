@@ -41,7 +41,15 @@ test.each([
 ] as const)('of a comic that was submitted it says what is true: %o', async (change, title, text) => {
   startSession(sampleSession());
   fakeApi().answer(getComic, {
-    ...{ pages: [], questions: [], hardcoreQuestions: [], faqs: [], didYouKnow: [], behind: null },
+    ...{
+      pages: [],
+      questions: [],
+      hardcoreQuestions: [],
+      faqs: [],
+      didYouKnow: [],
+      behind: null,
+      wordsWait: false,
+    },
     comic: sampleComic({ comicStatus: 'published', ...change }),
     alsoIn: [],
     parts: [],
@@ -88,7 +96,15 @@ test.each([
   async (change, stamp, steps, way) => {
     startSession(sampleSession());
     fakeApi().answer(getComic, {
-      ...{ pages: [], questions: [], hardcoreQuestions: [], faqs: [], didYouKnow: [], behind: null },
+      ...{
+        pages: [],
+        questions: [],
+        hardcoreQuestions: [],
+        faqs: [],
+        didYouKnow: [],
+        behind: null,
+        wordsWait: false,
+      },
       comic: sampleComic({ comicStatus: 'published', ...change }),
       parts: [],
       alsoIn: [],

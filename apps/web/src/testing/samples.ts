@@ -59,6 +59,7 @@ export function sampleComic(changes: Partial<Comic> = {}): Comic {
     version: 3,
     rejectionReason: null,
     rejectionPlace: null,
+    changesAsked: null,
     submittedAt: null,
     reviewedAt: null,
     concept: 'photosynthesis',

@@ -12,13 +12,18 @@ export type ComicStatus = (typeof comicStatuses)[number];
 
 /**
  * Where a comic is on its way to readers, read from `status` and `comicStatus`: a draft has not been published since its
- * last change, a submission waits for an admin. An earlier edition may be live all the while.
+ * last change, a submission waits for an admin. One that was sent back was declined, or is let in once what a reviewer asks
+ * for is changed. An earlier edition may be live all the while.
  */
-export const releaseStates = ['draft', 'in-review', 'approved', 'declined'] as const;
+export const releaseStates = ['draft', 'in-review', 'approved', 'changes-asked', 'declined'] as const;
 export type ReleaseState = (typeof releaseStates)[number];
-export function releaseStateOf(comic: { status: ReviewStatus; comicStatus: ComicStatus }): ReleaseState {
+export function releaseStateOf(comic: {
+  status: ReviewStatus;
+  comicStatus: ComicStatus;
+  changesAsked: readonly unknown[] | null;
+}): ReleaseState {
   if (comic.status === 'approved') return 'approved';
-  if (comic.status === 'rejected') return 'declined';
+  if (comic.status === 'rejected') return comic.changesAsked ? 'changes-asked' : 'declined';
   return comic.comicStatus === 'published' ? 'in-review' : 'draft';
 }
 
@@ -68,6 +73,8 @@ export const comicSchema = z.object({
   rejectionReason: z.string().nullable(),
   /** The panel that the reason is about, or the page alone; null when it names none. */
   rejectionPlace: reviewPlaceSchema.nullable(),
+  /** The panels and pages to be changed, where a reviewer asked for changes and did not decline; else null. */
+  changesAsked: z.array(reviewPlaceSchema).nullable(),
   /** When this version went to the reviewers, and when one of them decided last. */
   submittedAt: z.iso.datetime().nullable(),
   reviewedAt: z.iso.datetime().nullable(),

@@ -180,6 +180,8 @@ export const limits = {
   factMax: 500,
   /** Runs of an account that wait or are worked on at once. A class may share the account of its teacher. */
   openRunsMax: 100,
+  /** Panels and pages that a reviewer can name at once. */
+  changesAskedMax: 20,
   /** How long a generating call waits before it answers 202 instead of the result, in ms. */
   answerWaitMs: 100_000,
   /** Standards that one comic is tagged with. */

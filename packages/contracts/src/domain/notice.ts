@@ -6,7 +6,13 @@ import { reviewPlaceSchema } from './comic.ts';
  * it until somebody has looked, and that it is shown again; and that a question of it rests. A child is also told which parent sees its learning from now on,
  * or no more.
  */
-export const comicNoticeKinds = ['accepted', 'declined', 'looked-at', 'shown-again'] as const;
+export const comicNoticeKinds = [
+  'accepted',
+  'changes-asked',
+  'declined',
+  'looked-at',
+  'shown-again',
+] as const;
 export type ComicNoticeKind = (typeof comicNoticeKinds)[number];
 export const noticeKinds = [...comicNoticeKinds, 'item-rests', 'parent-linked', 'parent-left'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
@@ -19,7 +25,7 @@ export const noticeSchema = z.object({
   title: z.string(),
   partNumber: z.int(),
   partCount: z.int(),
-  /** Of a declined comic what the reviewer wrote, and what it is about; of a question that rests its words; of a parent the name. */
+  /** Of a comic that was sent back what the reviewer wrote, and what it is about; of a question that rests its words; of a parent the name. */
   reason: z.string().nullable(),
   place: reviewPlaceSchema.nullable(),
   createdAt: z.iso.datetime(),

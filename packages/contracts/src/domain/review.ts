@@ -33,6 +33,7 @@ export const submissionSchema = comicSchema
     comicStatus: true,
     isLive: true,
     isHidden: true,
+    changesAsked: true,
     version: true,
     createdAt: true,
     partNumber: true,
@@ -80,7 +81,7 @@ export const submissionCountsSchema = z.object({
 });
 export type SubmissionCounts = z.infer<typeof submissionCountsSchema>;
 
-/** Approves a comic, or sends it back with a reason. */
+/** Approves a comic, or sends it back with a reason: declined, or to be changed. */
 export const decisionSchema = z
   .object({
     id: z.uuid(),
@@ -89,6 +90,8 @@ export const decisionSchema = z
     reason: trimmedTextSchema(0, limits.reasonMax).optional(),
     /** The page or panel that the reason is about. */
     place: reviewPlaceSchema.optional(),
+    /** What is rejected is no decline: its creator is asked to change this. None of them is the comic as a whole. */
+    changes: z.array(reviewPlaceSchema).max(limits.changesAskedMax).optional(),
     /** The version that was looked at; without it, the one that this admin has opened last. */
     version: z.int().optional(),
   })

@@ -41,6 +41,8 @@ export const runSnapshotSchema = z.object({
   errorCode: z.enum(errorCodes).nullable(),
   panels: z.array(panelProgressSchema),
   etaMs: z.object({ low: z.number(), high: z.number() }).nullable(),
+  /** It puts words on pages that are there, and draws nothing. */
+  lettersOnly: z.literal(true).optional(),
   result: z.unknown(),
   createdAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),

@@ -86,7 +86,7 @@ const ownPanelSchema = z.object({
 });
 
 /** All that is lettered in a panel, with who says it. */
-const lettered = {
+export const lettered = {
   caption: true,
   dialogue: true,
   title: true,

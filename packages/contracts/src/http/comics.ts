@@ -58,6 +58,9 @@ const readersSchema = z.object({
 });
 export type Readers = z.infer<typeof readersSchema>;
 
+/** The pages are behind by nothing but words, which can be lettered into the pictures that are there. */
+const wordsWaitSchema = z.boolean();
+
 export const getComic = endpoint({
   method: 'GET',
   path: '/user/comics/:id',
@@ -73,6 +76,7 @@ export const getComic = endpoint({
     alsoIn: z.array(inLanguageSchema),
     /** What has to be made again before it can be published; null when pages and PDF show the script as it is. */
     behind: z.enum(behindStates).nullable(),
+    wordsWait: wordsWaitSchema,
     readers: readersSchema,
     questions: z.array(quizQuestionSchema),
     hardcoreQuestions: z.array(hardcoreQuestionSchema),
@@ -109,8 +113,13 @@ export const saveScript = endpoint({
     prompt: z.string().max(limits.scriptTextMax),
     basedOn: z.int32().min(0).optional(),
   }),
-  /** `revision` is that of the script as it is stored now. */
-  response: envelope({ savedAt: z.iso.datetime(), revision: z.int() }),
+  /** `revision` is that of the script as it is stored now; the other two are as in `getComic`. */
+  response: envelope({
+    savedAt: z.iso.datetime(),
+    revision: z.int(),
+    behind: z.enum(behindStates).nullable(),
+    wordsWait: wordsWaitSchema,
+  }),
 });
 
 /** What readers see changes with the next review; the comic has to be printed and published again. */

@@ -24,6 +24,8 @@ export const generateComic = defineStep({
         versionId: z.uuid().optional(),
       })
       .optional(),
+    /** Letters the stored words into the pictures that are there, and draws nothing: for scripts whose words alone have changed. */
+    letter: z.literal(true).optional(),
   }),
   output: z.object({ images: z.array(comicImageSchema).min(1, 'No images generated.') }),
   attempts: 4,

@@ -13,6 +13,7 @@ const decided = {
   publicEditionId: comics.publicEditionId,
   rejectionReason: comics.rejectionReason,
   rejectionPlace: comics.rejectionPlace,
+  changesAsked: comics.changesAsked,
   openReports: comics.openReports,
   hiddenAt: sql<string | null>`${comics.hiddenAt}::text`,
   firstAcceptBy: comics.firstAcceptBy,
@@ -32,7 +33,7 @@ export async function stateBefore(tx: Transaction, comicId: string) {
   return state;
 }
 
-const decisions = ['approved', 'rejected', 'accepted-first'] as const;
+const decisions = ['approved', 'changes-asked', 'rejected', 'accepted-first'] as const;
 type Decided = (typeof decisions)[number];
 const isDecision = (action: string): action is Decided => (decisions as readonly string[]).includes(action);
 
@@ -56,7 +57,7 @@ export async function takeBackDecision(
       // The comic is as this very decision left it.
       isLast: sql<boolean>`${comics.version} = (${auditLog.before} ->> 'version')::int and (
         (${comics.reviewedAt} = ${auditLog.createdAt} and ${comics.reviewedBy} = ${auditLog.actorId}
-          and ${comics.status} = ${auditLog.action})
+          and ${comics.status} = replace(${auditLog.action}, 'changes-asked', 'rejected'))
         or (${auditLog.action} = 'accepted-first' and ${comics.firstAcceptAt} = ${auditLog.createdAt}
           and ${comics.status} = 'pending' and ${comics.comicStatus} = 'published'))`,
     })
@@ -115,6 +116,7 @@ export async function takeDueMails(db: Queryable) {
         kind: sql<ComicNoticeKind>`${notices.kind}`,
         reason: notices.reason,
         place: notices.place,
+        changes: comics.changesAsked,
         comicId: comics.id,
         title: comics.title,
         partNumber: comics.partNumber,

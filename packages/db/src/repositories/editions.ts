@@ -47,6 +47,7 @@ export async function approve(db: Queryable, comicIds: string[], by: string | nu
         publicEditionId: sql`${editions.id}`,
         rejectionReason: null,
         rejectionPlace: null,
+        changesAsked: null,
         ...reportsSettled,
         hiddenAt: null,
         ...noFirstAccept,
@@ -58,7 +59,7 @@ export async function approve(db: Queryable, comicIds: string[], by: string | nu
 }
 
 /**
- * Declines a comic with what its creator is to change, and where. Readers keep the edition that they have, unless
+ * Declines a comic with what its creator is to change, and where; or asks for `changes`, which is no decline. Readers keep the edition that they have, unless
  * readers reported the comic: then they have none, and the comic stays hidden until it is let in again.
  */
 export async function decline(
@@ -67,6 +68,7 @@ export async function decline(
   by: string,
   reason: string,
   place?: ReviewPlace,
+  changes?: ReviewPlace[],
 ): Promise<void> {
   await db
     .update(comics)
@@ -74,6 +76,7 @@ export async function decline(
       status: 'rejected',
       rejectionReason: reason,
       rejectionPlace: place ?? null,
+      changesAsked: changes ?? null,
       publicEditionId: sql`case when ${isReported} then null else ${comics.publicEditionId} end`,
       hiddenAt: sql`case when ${isReported} then coalesce(${comics.hiddenAt}, now()) else ${comics.hiddenAt} end`,
       ...reportsSettled,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type {
   Fact,
   Faq,
@@ -57,6 +58,19 @@ export async function writeItem(db: Queryable, id: string, item: WrittenItem): P
   else await db.update(quizQuestions).set(words).where(eq(quizQuestions.id, id));
 }
 
+/** The item that reads like this, as a call brings it: without white space around its words. */
+export function findReading(items: readonly StoredItem[], was: WrittenItem): StoredItem | undefined {
+  return items.find(({ item }) => isDeepStrictEqual(trimmed(item), was));
+}
+
+function trimmed(item: WrittenItem): WrittenItem {
+  const entries = Object.entries(item).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? value.trim() : value.map((one) => one.trim()),
+  ]);
+  return Object.fromEntries(entries);
+}
+
 /** What tells one item of a kind from another: its question, or the fact itself. */
 export function headOf(item: WrittenItem): string {
   return (item.kind === 'facts' ? item.fact : item.question).trim().toLowerCase();
@@ -109,25 +123,32 @@ export type NewItem =
   | { kind: 'faqs'; item: Faq }
   | { kind: 'facts'; item: Fact };
 
-/** Adds an item after the others of its kind. Holding the comic is the caller's. */
-export async function appendItem(db: Queryable, comicId: string, { kind, item }: NewItem): Promise<void> {
+/** Adds an item after the others of its kind, or at a place that is free. Holding the comic is the caller's. */
+export async function appendItem(
+  db: Queryable,
+  comicId: string,
+  { kind, item }: NewItem,
+  at?: number,
+): Promise<void> {
   if (kind === 'quiz' || kind === 'hardcore-quiz') {
     const hardcore = kind === 'hardcore-quiz';
-    const position = nextOf(quizQuestions.position, quizQuestions, [
-      eq(quizQuestions.comicId, comicId),
-      eq(quizQuestions.hardcore, hardcore),
-    ]);
+    const position =
+      at ??
+      nextOf(quizQuestions.position, quizQuestions, [
+        eq(quizQuestions.comicId, comicId),
+        eq(quizQuestions.hardcore, hardcore),
+      ]);
     await db.insert(quizQuestions).values({ ...item, comicId, hardcore, position });
     await db
       .update(comics)
       .set(hardcore ? { hasHardcoreQuiz: true } : { hasQuiz: true })
       .where(eq(comics.id, comicId));
   } else if (kind === 'faqs') {
-    const position = nextOf(faqs.position, faqs, [eq(faqs.comicId, comicId)]);
+    const position = at ?? nextOf(faqs.position, faqs, [eq(faqs.comicId, comicId)]);
     await db.insert(faqs).values({ question: item.question, answer: item.answer, comicId, position });
     await db.update(comics).set({ hasFaq: true }).where(eq(comics.id, comicId));
   } else {
-    const position = nextOf(facts.position, facts, [eq(facts.comicId, comicId)]);
+    const position = at ?? nextOf(facts.position, facts, [eq(facts.comicId, comicId)]);
     await db.insert(facts).values({ fact: item.fact, comicId, position });
     await db.update(comics).set({ hasFacts: true }).where(eq(comics.id, comicId));
   }
@@ -148,6 +169,19 @@ export async function removeItem(
   await db.delete(table).where(eq(table.id, id));
   if (isLast) await db.update(comics).set(noneOf[kind]).where(eq(comics.id, comicId));
   await noteDropped(db, comicId, kind, headOf(item));
+}
+
+/** Puts another item in the place of one, and remembers that one as dropped. Holding the comic is the caller's. */
+export async function replaceItem(
+  db: Queryable,
+  comicId: string,
+  { id, item }: StoredItem,
+  another: NewItem,
+): Promise<void> {
+  const table = tableOf(item.kind);
+  const [gone] = await db.delete(table).where(eq(table.id, id)).returning({ at: table.position });
+  await noteDropped(db, comicId, item.kind, headOf(item));
+  await appendItem(db, comicId, another, gone?.at);
 }
 
 /** Remembers what was dropped or refused, by what it is known by: it is not brought again. */

@@ -6,7 +6,7 @@ import { comics, panels, series } from '../schema/comics.ts';
 import { runs, tasks } from '../schema/runs.ts';
 import type { RunHead } from './runs.ts';
 
-type Subject = Pick<StoredRunSnapshot, 'title' | 'partNumber'>;
+type Subject = Pick<StoredRunSnapshot, 'title' | 'partNumber' | 'lettersOnly'>;
 type Panel = StoredRunSnapshot['panels'][number];
 
 /**
@@ -52,15 +52,20 @@ async function findSubjects(db: Queryable, heads: readonly RunHead[]): Promise<M
       title: comics.title,
       partNumber: comics.partNumber,
       parts: sql<number>`jsonb_array_length(${series.parts})`,
+      lettersOnly: sql<boolean>`coalesce((${runs.input} ->> 'letter')::boolean, false)`,
     })
     .from(runs)
     .innerJoin(comics, sql`${comics.id} = coalesce(${runs.comicId}, (${firstPart}))`)
     .innerJoin(series, eq(series.id, comics.seriesId))
     .where(inArray(runs.id, idsOf(heads)));
   return new Map(
-    rows.map(({ runId, comicId, title, partNumber, parts }) => [
+    rows.map(({ runId, comicId, title, partNumber, parts, lettersOnly }) => [
       runId,
-      { title, partNumber: comicId && parts > 1 ? partNumber : null },
+      {
+        title,
+        partNumber: comicId && parts > 1 ? partNumber : null,
+        ...(lettersOnly && { lettersOnly: true as const }),
+      },
     ]),
   );
 }

@@ -35,6 +35,7 @@ const listed = {
   thumbnailKey: comics.thumbnailKey,
   status: comics.status,
   comicStatus: comics.comicStatus,
+  changesAsked: comics.changesAsked,
   createdAt: comics.createdAt,
   partNumber: comics.partNumber,
   partCount: sql<number>`jsonb_array_length(${series.parts})`,

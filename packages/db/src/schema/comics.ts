@@ -113,6 +113,8 @@ export const comics = pgTable(
     rejectionReason: text(),
     /** The page or panel that the reason is about. */
     rejectionPlace: jsonb().$type<ReviewPlace>(),
+    /** What a reviewer asks to be changed, where that is no decline. Only of a rejected comic it says anything. */
+    changesAsked: jsonb().$type<ReviewPlace[]>(),
     thumbnailKey: text(),
     pdfKey: text(),
     pageCount: integer().notNull().default(0),

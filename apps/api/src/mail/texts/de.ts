@@ -136,6 +136,23 @@ export const de: MailTexts = {
       ],
     };
   },
+  changesAsked: ({ title, reason, changes }) => ({
+    subject: `„${title}“ braucht ein paar Änderungen`,
+    lines: [
+      `jemand aus der Prüfung hat deinen Comic „${title}“ gelesen und würde ihn annehmen, sobald dies geändert ist:`,
+      '',
+      ...reason,
+      '',
+      ...(changes.length > 0
+        ? [
+            'Es geht um:',
+            ...changes.map(({ page, panel }) => `    Seite ${page}${panel ? `, Panel ${panel}` : ''}`),
+            '',
+          ]
+        : []),
+      'Ändere das und reiche den Comic noch einmal ein. Du findest ihn unter „Meine Comics“.',
+    ],
+  }),
   lookedAt: ({ title }) => ({
     subject: `Wir sehen uns „${title}“ an`,
     lines: [

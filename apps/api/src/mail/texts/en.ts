@@ -108,6 +108,23 @@ export const en: MailTexts = {
       ],
     };
   },
+  changesAsked: ({ title, reason, changes }) => ({
+    subject: `“${title}” needs a few changes`,
+    lines: [
+      `a reviewer read your comic “${title}” and would let it in once this is changed:`,
+      '',
+      ...reason,
+      '',
+      ...(changes.length > 0
+        ? [
+            'It is about:',
+            ...changes.map(({ page, panel }) => `    page ${page}${panel ? `, panel ${panel}` : ''}`),
+            '',
+          ]
+        : []),
+      'Change it, then submit it again. You find it under “My comics”.',
+    ],
+  }),
   lookedAt: ({ title }) => ({
     subject: `We are looking at “${title}”`,
     lines: [

@@ -136,6 +136,23 @@ export const es: MailTexts = {
       ],
     };
   },
+  changesAsked: ({ title, reason, changes }) => ({
+    subject: `«${title}» necesita algunos cambios`,
+    lines: [
+      `una persona ha leído tu cómic «${title}» y lo aceptaría cuando esto esté cambiado:`,
+      '',
+      ...reason,
+      '',
+      ...(changes.length > 0
+        ? [
+            'Se trata de:',
+            ...changes.map(({ page, panel }) => `    página ${page}${panel ? `, viñeta ${panel}` : ''}`),
+            '',
+          ]
+        : []),
+      'Cámbialo y envía el cómic otra vez. Lo encuentras en «Mis cómics».',
+    ],
+  }),
   lookedAt: ({ title }) => ({
     subject: `Estamos revisando «${title}»`,
     lines: [

@@ -139,6 +139,23 @@ export const fr: MailTexts = {
       ],
     };
   },
+  changesAsked: ({ title, reason, changes }) => ({
+    subject: `« ${title} » demande quelques changements`,
+    lines: [
+      `un relecteur a lu votre BD « ${title} » et l’accepterait une fois ceci changé :`,
+      '',
+      ...reason,
+      '',
+      ...(changes.length > 0
+        ? [
+            'Il s’agit de :',
+            ...changes.map(({ page, panel }) => `    page ${page}${panel ? `, case ${panel}` : ''}`),
+            '',
+          ]
+        : []),
+      'Changez cela, puis soumettez-la à nouveau. Vous la trouvez sous « Mes BD ».',
+    ],
+  }),
   lookedAt: ({ title }) => ({
     subject: `Nous regardons « ${title} »`,
     lines: [

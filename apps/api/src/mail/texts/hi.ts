@@ -134,6 +134,23 @@ export const hi: MailTexts = {
       ],
     };
   },
+  changesAsked: ({ title, reason, changes }) => ({
+    subject: `“${title}” में कुछ बदलाव चाहिए`,
+    lines: [
+      `समीक्षक ने आपकी कॉमिक “${title}” पढ़ी है। इतना बदल जाए, तो वे उसे स्वीकार करना चाहेंगे:`,
+      '',
+      ...reason,
+      '',
+      ...(changes.length > 0
+        ? [
+            'यह इनके बारे में है:',
+            ...changes.map(({ page, panel }) => `    पेज ${page}${panel ? `, पैनल ${panel}` : ''}`),
+            '',
+          ]
+        : []),
+      'उसे बदलें, फिर कॉमिक दोबारा भेजें। वह आपको “मेरी कॉमिक” में मिलेगी।',
+    ],
+  }),
   lookedAt: ({ title }) => ({
     subject: `हम “${title}” को देख रहे हैं`,
     lines: [

@@ -32,6 +32,7 @@ export type MailTexts = {
   titleOfPart: (told: { title: string; part: number }) => string;
   accepted: (told: { title: string }) => MailWords;
   declined: (told: { title: string; reason: string[]; place: ReviewPlace | undefined }) => MailWords;
+  changesAsked: (told: { title: string; reason: string[]; changes: ReviewPlace[] }) => MailWords;
   lookedAt: (told: { title: string }) => MailWords;
   shownAgain: (told: { title: string }) => MailWords;
 

@@ -34,6 +34,8 @@ const said: {
   titleOfPart: (texts) => texts.titleOfPart({ title: 'The Moon', part: 3 }),
   accepted: (texts) => texts.accepted(told),
   declined: (texts) => texts.declined({ ...told, reason: ['    Too dark.'], place: { page: 4, panel: 7 } }),
+  changesAsked: (texts) =>
+    texts.changesAsked({ ...told, reason: ['    Too dark.'], changes: [{ page: 4, panel: 7 }] }),
   lookedAt: (texts) => texts.lookedAt(told),
   shownAgain: (texts) => texts.shownAgain(told),
   consentRequest: (texts) => texts.consentRequest({ ...told, relation: 'guardian', days: 7 }),

@@ -12,9 +12,11 @@ export type DecisionNews = {
   /** The whole address where the creator goes on; left out where the site does not know its own. */
   address: string | undefined;
   kind: ComicNoticeKind;
-  /** What the reviewer asks for, where it was declined. */
+  /** What the reviewer asks for, where it was sent back. */
   reason: string;
   place: ReviewPlace | undefined;
+  /** All that is to be changed, where that was asked. */
+  changes: ReviewPlace[];
 };
 
 /** The mail to a creator about what became of a comic of theirs. */
@@ -30,17 +32,21 @@ export function decisionMail({ to, address, ...news }: DecisionNews): Mail {
 
 function wordsOn(
   texts: MailTexts,
-  { title: whole, part, kind, reason, place }: Omit<DecisionNews, 'to' | 'address'>,
+  { title: whole, part, kind, reason, place, changes }: Omit<DecisionNews, 'to' | 'address'>,
 ): MailWords {
   const title = part === undefined ? whole : texts.titleOfPart({ title: whole, part });
   switch (kind) {
     case 'accepted':
       return texts.accepted({ title });
+    case 'changes-asked':
+      return texts.changesAsked({ title, reason: quoted(reason), changes });
     case 'declined':
-      return texts.declined({ title, reason: reason.split('\n').map((line) => `    ${line}`), place });
+      return texts.declined({ title, reason: quoted(reason), place });
     case 'looked-at':
       return texts.lookedAt({ title });
     case 'shown-again':
       return texts.shownAgain({ title });
   }
 }
+
+const quoted = (reason: string) => reason.split('\n').map((line) => `    ${line}`);

@@ -70,7 +70,7 @@ export function registerAdminRoutes(app: FastifyInstance, deps: Deps): void {
     );
     await decided(body.id, ownerId, isLibraryChanged);
     const words = { approved: 'Approved.', rejected: 'Rejected.', pending: 'A second admin is needed.' };
-    return ok(words[comic.status], { comic });
+    return ok(comic.changesAsked ? 'Changes asked.' : words[comic.status], { comic });
   });
 
   registerForUsers(app, contract.undoDecision, async ({ params, caller }) => {

@@ -14,9 +14,17 @@ const lookMs = 2_000;
 export function sendDueMails(app: FastifyInstance, deps: Deps): void {
   const site = deps.env.PUBLIC_URL?.replace(/\/$/, '');
   const send = async () => {
-    for (const { to, title, partNumber, partCount, kind, reason, place, comicId } of await takeDueMails(
-      deps.database.db,
-    )) {
+    for (const {
+      to,
+      title,
+      partNumber,
+      partCount,
+      kind,
+      reason,
+      place,
+      changes,
+      comicId,
+    } of await takeDueMails(deps.database.db)) {
       const mail = decisionMail({
         to,
         title,
@@ -25,6 +33,7 @@ export function sendDueMails(app: FastifyInstance, deps: Deps): void {
         kind,
         reason: reason ?? '',
         place: place ?? undefined,
+        changes: changes ?? [],
       });
       await deps.mailer
         .send(mail)

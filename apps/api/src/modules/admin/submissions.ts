@@ -48,6 +48,7 @@ async function readVersion(tx: Reader, media: MediaUrls, comicId: string) {
     parts: _,
     readers: __,
     behind: ___,
+    wordsWait: ____,
     ...content
   } = await readComic(tx, media, comic);
   const people = await readPeople(tx, comicId);
@@ -75,7 +76,7 @@ async function readVersion(tx: Reader, media: MediaUrls, comicId: string) {
 }
 
 /**
- * Approves or rejects a submission, and writes down who did it. Approving makes an edition of exactly the version that
+ * Approves or rejects a submission, or asks for changes, and writes down who did it. Approving makes an edition of exactly the version that
  * the admin has seen, once enough admins have accepted it; after a rejection readers keep the edition that they have. The creator finds a notice of it.
  * @throws DomainError `comic-not-found`, `consent-missing`, `not-submitted`, `already-reviewed`, `not-opened`, `conflict` (it has changed
  * since it was looked at), `second-admin-needed`, `still-working`, `place-not-found`, `content-refused`
@@ -85,7 +86,7 @@ export async function decideOn(
   db: Database,
   media: MediaUrls,
   caller: Caller,
-  { id, status, reason, place, version }: z.output<typeof decisionSchema>,
+  { id, status, reason, place, changes, version }: z.output<typeof decisionSchema>,
   reviewersForYoung: number,
 ) {
   return db.transaction(async (tx) => {
@@ -94,10 +95,13 @@ export async function decideOn(
     mustBeSeen(before, status, version ?? before.openedVersions[caller.userId]);
     if (await hasOpenRun(tx, id, changingSteps)) throw new DomainError('still-working');
     const state = await stateBefore(tx, id);
-    const declined = status === 'rejected' ? { reason: reason ?? '', place } : undefined;
-    if (declined?.place) await mustBePlace(tx, id, declined.place);
-    if (declined) await decline(tx, id, caller.userId, declined.reason, declined.place);
-    else {
+    const declined =
+      status === 'rejected' ? { reason: reason ?? '', place: place ?? changes?.[0] } : undefined;
+    const asked = declined && changes;
+    if (declined) {
+      for (const named of [declined.place, ...(asked ?? [])]) if (named) await mustBePlace(tx, id, named);
+      await decline(tx, id, caller.userId, declined.reason, declined.place, asked);
+    } else {
       await mustMayShow(
         tx,
         before.ownerId,
@@ -126,12 +130,12 @@ export async function decideOn(
     await insertNotice(tx, {
       userId: before.ownerId,
       comicId: id,
-      kind: declined ? 'declined' : 'accepted',
+      kind: asked ? 'changes-asked' : declined ? 'declined' : 'accepted',
       ...declined,
     });
     await recordAudit(tx, {
       actorId: caller.userId,
-      action: status,
+      action: asked ? 'changes-asked' : status,
       subjectType: 'comic',
       subjectId: id,
       before: state,
@@ -265,7 +269,7 @@ function mustBeDeletable(comic: ComicRow, caller: Caller): void {
     return;
   }
   const state = releaseStateOf(comic);
-  if (isOwn || isLive || state === 'approved' || state === 'declined') return;
+  if (isOwn || isLive || state === 'approved' || comic.status === 'rejected') return;
   throw new DomainError('conflict', {
     message:
       state === 'draft'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Behind } from '@panelwise/contracts/domain/comic';
 import { parseScriptText, readScript } from '@panelwise/contracts/domain/read-script';
-import type { Script } from '@panelwise/contracts/domain/script';
+import { lettered, type Script, type ScriptPanel } from '@panelwise/contracts/domain/script';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { ComicRow, PageRow, PanelRow } from '@panelwise/db/repositories/comics';
 
@@ -17,6 +17,43 @@ export function findBehind(
   const script = readable(() => parseScriptText(prompt));
   if (!script || !showsScript(script, pages, panels)) return 'pages';
   return pdfKey ? null : 'pdf';
+}
+
+/**
+ * True when the pages do not show the script, and other words in the pictures that are there are all it takes: the drawn
+ * pages differ in nothing else, and every panel whose words changed keeps room for the words that it was drawn with.
+ */
+export function doWordsWait(
+  { prompt }: Pick<ComicRow, 'prompt'>,
+  pages: PageRow[],
+  panels: PanelRow[],
+): boolean {
+  const script = readable(() => parseScriptText(prompt));
+  const drawn = readable(() => readScript(pages.map((page) => page.drawn)));
+  if (!script || !drawn || showsScript(script, pages, panels)) return false;
+  if (!isDeepStrictEqual(asStored(pictured(drawn, script)), asStored(pictured(script, drawn)))) return false;
+  const isThere = ({ pageNumber, panelNumber, artKey, scene }: PanelRow) =>
+    artKey !== null && scene === script[pageNumber - 1]?.panels[panelNumber - 1]?.scene;
+  return (
+    pages.every(({ imageKey }) => imageKey !== null) &&
+    panels.length === script.flatMap((page) => page.panels).length &&
+    panels.every(isThere)
+  );
+}
+
+/** What is drawn of a script: all of it but the words of panels that stay as they are in their pictures. */
+function pictured(script: Script, other: Script): Script {
+  return script.map((page, p) => ({
+    ...page,
+    panels: page.panels.map((panel, i) =>
+      panel.room && other[p]?.panels[i]?.room ? withoutWords(panel) : panel,
+    ),
+  }));
+}
+
+function withoutWords(panel: ScriptPanel): ScriptPanel {
+  const words = Object.fromEntries(Object.keys(lettered).map((field) => [field, undefined]));
+  return { ...panel, ...words };
 }
 
 /** True when all pages are drawn and show this script word by word. */

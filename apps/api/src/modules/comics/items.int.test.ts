@@ -163,6 +163,31 @@ test("nobody changes another's items, nor those that are being written anew", as
   await change(id, { kind: 'facts', fact: 'Moss has no roots.' }, { kind: 'facts', fact: 'Moss drinks.' });
 });
 
+test('another one can be had in place of one that is there, as long as it reads so', async () => {
+  const id = await withKit(ada);
+  const order = stepEndpoint('another-item');
+  const ask = (replaces: WrittenItem, token = ada.token) => ({
+    token,
+    body: { comicId: id, kind: 'quiz' as const, replaces },
+    headers: { prefer: 'respond-async' },
+  });
+  const { db } = api.deps.database;
+  const panels = [{ scene: 'A leaf', caption: 'A leaf cooks.', dialogue: [] }];
+  await saveScript(db, id, JSON.stringify([{ pageNumber: 1, panels }]));
+  const was = wordsOf(sugar);
+  expect(await api.refuse(order, ask(was, bob.token))).toMatchObject({ code: 'comic-not-found' });
+  expect(await api.refuse(order, ask({ ...was, question: 'Read before?' } as WrittenItem))).toMatchObject({
+    code: 'item-changed',
+  });
+  expect((await api.call(order, ask(was))).status).toBe(202);
+  // A second press joins the first.
+  expect((await api.call(order, ask(was))).status).toBe(202);
+  const ofComic = and(eq(runs.comicId, id), eq(runs.step, 'another-item'));
+  expect(await db.select().from(runs).where(ofComic)).toMatchObject([
+    { status: 'queued', input: { comicId: id, kind: 'quiz', replaces: was } },
+  ]);
+});
+
 test('another one can be had in place of what was dropped, and of nothing else', async () => {
   const id = await withKit(ada);
   const ask = (kind: 'quiz' | 'facts', token = ada.token) => ({

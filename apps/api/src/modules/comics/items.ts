@@ -7,6 +7,7 @@ import type { StepName } from '@panelwise/contracts/steps/registry';
 import type { Database, Transaction } from '@panelwise/db/client';
 import { lockComic, noteComicChange, raiseContentRisk } from '@panelwise/db/repositories/comic-changes';
 import {
+  findReading,
   headOf,
   listItems,
   removeItem,
@@ -61,17 +62,8 @@ async function take(tx: Transaction, { caller, comicId, was }: Wish) {
   // What is written just now replaces all of them.
   if (await hasOpenRun(tx, comicId, [setStepOf[was.kind]])) throw new DomainError('still-working');
   const items = await listItems(tx, comicId, was.kind);
-  const found = items.find(({ item }) => isDeepStrictEqual(trimmed(item), was));
+  const found = findReading(items, was);
   if (!found) throw new DomainError('item-changed');
   const others: StoredItem[] = items.filter((one) => one !== found);
   return { found, others };
-}
-
-/** As a call brings it: written items come without white space around their words. */
-function trimmed(item: WrittenItem): WrittenItem {
-  const entries = Object.entries(item).map(([key, value]) => [
-    key,
-    typeof value === 'string' ? value.trim() : value.map((one) => one.trim()),
-  ]);
-  return Object.fromEntries(entries);
 }

@@ -17,7 +17,7 @@ import {
 } from '@panelwise/contracts/http/comics';
 import { decidePulledItem, getPulledItems } from '@panelwise/contracts/http/pulled-items';
 import { raiseContentRisk } from '@panelwise/db/repositories/comic-changes';
-import { listPages, saveScript as storeScript } from '@panelwise/db/repositories/comics';
+import { listPages, listPanels, saveScript as storeScript } from '@panelwise/db/repositories/comics';
 import { copySeries } from '@panelwise/db/repositories/copied-series';
 import { listUnfinishedComics } from '@panelwise/db/repositories/unfinished-comics';
 import type { FastifyInstance } from 'fastify';
@@ -29,6 +29,7 @@ import { getOwnComic, getReadableComic } from '../../policies/comic.ts';
 import { presentComic, presentUnfinished } from '../../presenters/comic.ts';
 import { refuseTooManyRuns } from '../generation/refuse-too-many-runs.ts';
 import { setAuthor as storeAuthor } from './author.ts';
+import { doWordsWait, findBehind } from './behind.ts';
 import { dropItem as removeItem, changeItem as storeItem } from './items.ts';
 import { readNumbers } from './numbers.ts';
 import { readPanelVersions } from './panel-versions.ts';
@@ -77,7 +78,15 @@ export function registerComicRoutes(app: FastifyInstance, deps: Deps): void {
     const { risk } = mustBeFit(scriptTextTexts(prompt), comic);
     const revision = await storeScript(db, comic.id, prompt, body.basedOn);
     await raiseContentRisk(db, comic.id, risk);
-    return ok('Saved.', { savedAt: new Date().toISOString(), revision });
+    const pages = await listPages(db, [comic.id]);
+    const panels = await listPanels(db, comic.id);
+    const now = { ...comic, prompt };
+    return ok('Saved.', {
+      savedAt: new Date().toISOString(),
+      revision,
+      behind: findBehind(now, pages, panels),
+      wordsWait: doWordsWait(now, pages, panels),
+    });
   });
 
   registerForUsers(app, setAuthor, async ({ params, body, caller }) => {

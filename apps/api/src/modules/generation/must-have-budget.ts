@@ -31,9 +31,10 @@ export async function mustHaveBudget(
   if (usedUp) throw used(usedUp);
 }
 
-/** A picture that is brought back is not drawn. */
+/** A picture that is brought back is not drawn, nor is one that gets other words. */
 function draws(step: StepName, input: unknown): boolean {
-  return step === 'generate-comic' && !(input as StepInput<'generate-comic'> | undefined)?.redraw?.versionId;
+  const order = input as StepInput<'generate-comic'> | undefined;
+  return step === 'generate-comic' && !order?.redraw?.versionId && !order?.letter;
 }
 
 async function findMoney(

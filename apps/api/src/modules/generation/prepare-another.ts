@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
-import { knownItems } from '@panelwise/db/repositories/learning-items';
+import { findReading, headOf, knownItems, listItems } from '@panelwise/db/repositories/learning-items';
 import { findRestingItem, quizKindOf } from '@panelwise/db/repositories/pulled-items';
 import { hasOpenRun } from '@panelwise/db/repositories/run-lookups';
 import { getOwnComic } from '../../policies/comic.ts';
@@ -7,8 +8,9 @@ import { setStepOf } from '../comics/items.ts';
 import type { Prepare } from './prepare.ts';
 import { mustHaveScript } from './prepare-learning.ts';
 
-/** Another item takes the place of one that was dropped, in a set that is not being written anew. */
-export const prepareAnother: Prepare<'another-item'> = async ({ db, caller }, { comicId, kind, instead }) => {
+/** Another item takes the place of one that was dropped or is to go, in a set that is not being written anew. */
+export const prepareAnother: Prepare<'another-item'> = async ({ db, caller }, input) => {
+  const { comicId, kind, instead, replaces } = input;
   const comic = await getOwnComic(db, caller, comicId);
   mustHaveScript(comic);
   if (comic.originalId) throw new DomainError('translation-asks-original');
@@ -19,6 +21,12 @@ export const prepareAnother: Prepare<'another-item'> = async ({ db, caller }, { 
     if (!resting || quizKindOf(resting) !== kind) throw new DomainError('item-changed');
     const activeKey = `another-item:${comicId}:${kind}:${instead}`;
     return { order: { comicId, seriesId: comic.seriesId, input: { comicId, kind, instead }, activeKey } };
+  }
+  if (replaces) {
+    if (!findReading(await listItems(db, comicId, kind), replaces)) throw new DomainError('item-changed');
+    const which = createHash('sha256').update(headOf(replaces)).digest('hex');
+    const activeKey = `another-item:${comicId}:${kind}:${which}`;
+    return { order: { comicId, seriesId: comic.seriesId, input: { comicId, kind, replaces }, activeKey } };
   }
   const { dropped } = await knownItems(db, comicId, kind);
   if (dropped.length === 0)

@@ -32,6 +32,8 @@ function newsOf(comic: Comic): News {
           ? t`A reviewer looks at this version now. Until then readers see the one before.`
           : t`A reviewer looks at it now. It joins the library as soon as it is accepted.`,
       );
+    case 'changes-asked':
+      return { title: t`A reviewer asks for changes`, text: comic.rejectionReason ?? '' };
     case 'declined':
       return { title: t`This comic was declined`, text: comic.rejectionReason ?? '' };
     case 'draft':

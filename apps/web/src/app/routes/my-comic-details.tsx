@@ -12,6 +12,7 @@ import { PagePending } from '../../components/layout/page-pending.tsx';
 import { paths } from '../../config/paths.ts';
 import { ClassLinkBox } from '../../features/class-link/class-link-box.tsx';
 import { comicDetailsQuery } from '../../features/my-comics/api/my-comics-queries.ts';
+import { notedPlaces } from '../../features/my-comics/comic-words.ts';
 import { ChangeLink, ResumeLink } from '../../features/my-comics/components/comic-actions.tsx';
 import { ComicFacts } from '../../features/my-comics/components/comic-facts.tsx';
 import { ComicStandards } from '../../features/my-comics/components/comic-standards.tsx';
@@ -21,6 +22,7 @@ import { PageCards } from '../../features/my-comics/components/page-cards.tsx';
 import { ReaderNumbers } from '../../features/my-comics/components/reader-numbers.tsx';
 import { ReviewerCard } from '../../features/my-comics/components/reviewer-card.tsx';
 import { WithdrawButton } from '../../features/my-comics/components/withdraw-button.tsx';
+import { ResultsInShort } from '../../features/numbers/components/results-in-short.tsx';
 import { TakeAway } from '../../features/take-away/take-away.tsx';
 import { InAnotherLanguage } from '../../features/translate/in-another-language.tsx';
 import { ReplayButton } from '../../features/wizard/preview/replay-button.tsx';
@@ -32,7 +34,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import button from '../../theme/button.module.css';
 import classes from './my-comic-details.module.css';
 
-/** One comic of the person: what a reviewer asks first, then its pages, its kit, how readers did, and at the end its data. */
+/** One comic of the person: what a reviewer asks first, then its pages, beside them how readers did and its kit, and at the end its data. */
 export function Component() {
   const { id = '' } = useParams();
   const { data, error } = useQuery(comicDetailsQuery(id));
@@ -147,10 +149,19 @@ export function Component() {
                 </small>
               </Trans>
             </h2>
-            <PageCards pages={pages} noteOn={comic.status === 'rejected' ? comic.rejectionPlace : null} />
+            <PageCards pages={pages} notesOn={notedPlaces(comic)} />
           </section>
         )}
         <div className={classes.beside}>
+          {comic.isLive && (
+            <section aria-labelledby="its-readers" className={classes.readers}>
+              <h2 id="its-readers">
+                <Trans>Readers</Trans>
+              </h2>
+              <ReaderNumbers comicId={comic._id} readers={readers} />
+              <ResultsInShort comicId={comic._id} />
+            </section>
+          )}
           <KitList work={data} />
           <InAnotherLanguage
             comic={comic}
@@ -160,14 +171,6 @@ export function Component() {
         </div>
       </div>
       <TakeAway work={data} />
-      {comic.isLive && (
-        <section className={classes.part}>
-          <h2>
-            <Trans>Readers</Trans>
-          </h2>
-          <ReaderNumbers comicId={comic._id} readers={readers} />
-        </section>
-      )}
       <section className={classes.part}>
         <h2>
           <Trans>Standards</Trans>

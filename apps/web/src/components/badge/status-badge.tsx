@@ -6,6 +6,7 @@ import {
   IconBooks,
   IconCheck,
   IconClock,
+  IconMessageReport,
   IconPencil,
   IconQuestionMark,
   IconX,
@@ -40,6 +41,12 @@ const release = {
     tone: 'ok',
     icon: IconBooks,
   },
+  'changes-asked': {
+    new: msg({ message: 'Changes asked', context: 'comic' }),
+    live: msg({ message: 'Changes asked', context: 'comic' }),
+    tone: 'warn',
+    icon: IconMessageReport,
+  },
   declined: {
     new: msg({ message: 'Declined', context: 'comic' }),
     live: msg({ message: 'Declined', context: 'comic' }),
@@ -48,7 +55,8 @@ const release = {
   },
 } as const;
 
-type Released = Pick<Comic, 'status' | 'comicStatus' | 'isLive'>;
+type Reviewed = Pick<Comic, 'status' | 'comicStatus' | 'changesAsked'>;
+type Released = Reviewed & Pick<Comic, 'isLive'>;
 
 /** The word for a review status; anything else is 'Unknown'. */
 export function reviewLabel(status: string): string {
@@ -67,13 +75,24 @@ export function releaseLabel(comic: Released): string {
   return i18n._(release[releaseStateOf(comic)][comic.isLive ? 'live' : 'new']);
 }
 
+/** The word for what reviewers say of a comic: it may have been sent back without being declined. */
+export function reviewLabelOf(comic: Reviewed): string {
+  return releaseStateOf(comic) === 'changes-asked'
+    ? i18n._(release['changes-asked'].new)
+    : reviewLabel(comic.status);
+}
+
 /** Where the comic stands with the reviewers. A draft is not with them. */
-export function ReviewBadge({ comic }: { comic: Pick<Comic, 'status' | 'comicStatus'> }) {
-  if (comic.status === 'pending' && comic.comicStatus === 'draft') return <Badge>{t`Not submitted`}</Badge>;
-  const look = review[comic.status] ?? { tone: 'plain', icon: IconQuestionMark };
+export function ReviewBadge({ comic }: { comic: Reviewed }) {
+  const state = releaseStateOf(comic);
+  if (comic.status === 'pending' && state === 'draft') return <Badge>{t`Not submitted`}</Badge>;
+  const look =
+    state === 'changes-asked'
+      ? release[state]
+      : (review[comic.status] ?? { tone: 'plain', icon: IconQuestionMark });
   return (
     <Badge tone={look.tone} icon={look.icon}>
-      {reviewLabel(comic.status)}
+      {reviewLabelOf(comic)}
     </Badge>
   );
 }

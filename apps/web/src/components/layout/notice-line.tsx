@@ -14,6 +14,11 @@ type Look = {
 };
 const looks: Record<ComicNoticeKind | 'item-rests', Look> = {
   accepted: { Icon: IconBooks, words: () => t`It is in the library now.`, address: paths.libraryComic },
+  'changes-asked': {
+    Icon: IconMessageReport,
+    words: changesAsked,
+    address: paths.changeComic,
+  },
   declined: {
     Icon: IconMessageReport,
     words: changeAsked,
@@ -83,6 +88,14 @@ function NewMark() {
       <Trans context="notice">New</Trans>
     </em>
   );
+}
+
+function changesAsked(place: Notice['place']): string {
+  if (!place) return t`Changes asked`;
+  const { page, panel } = place;
+  return panel
+    ? t`Changes asked, first on page ${page}, panel ${panel}`
+    : t`Changes asked, first on page ${page}`;
 }
 
 function changeAsked(place: Notice['place']): string {

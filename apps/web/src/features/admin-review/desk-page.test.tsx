@@ -220,6 +220,30 @@ test('D asks for a reason; keys typed there do nothing else', async () => {
   expect(place(view)).toBe(`/comic-details/${open._id}`);
 });
 
+test('C asks for changes on every panel that is meant, which is not called a decline', async () => {
+  const view = show();
+  await shown();
+  const changesAsked = [{ page: 1, panel: 1 }, { page: 1 }];
+  view.api.answer(decideSubmission, {
+    comic: sampleDetails({ status: 'rejected', rejectionReason: 'ajk', changesAsked }).comic,
+  });
+  await view.user.keyboard('c');
+  const dialog = await screen.findByRole('dialog', { name: 'Ask for changes to Photosynthesis' });
+  await view.user.click(within(dialog).getByRole('button', { name: 'Ask for changes' }));
+  expect(within(dialog).getByText('Please say what is to be changed.')).toBeDefined();
+  await view.user.type(within(dialog).getByRole('textbox', { name: /^What is to be changed/ }), 'ajk');
+  await view.user.click(within(dialog).getByRole('combobox', { name: 'What it is about' }));
+  await view.user.click(await screen.findByRole('option', { name: 'Page 1, panel 1' }));
+  await view.user.click(await screen.findByRole('option', { name: 'Page 1' }));
+  await view.user.click(within(dialog).getByRole('button', { name: 'Ask for changes' }));
+  await waitFor(() =>
+    expect(view.api.requests(decideSubmission).map((request) => request.body)).toEqual([
+      { id: open._id, version: 3, status: 'rejected', reason: 'ajk', changes: changesAsked },
+    ]),
+  );
+  expect(await screen.findByText('You asked for changes to Photosynthesis')).toBeDefined();
+});
+
 test('? lists the keys, which can be switched off', async () => {
   const view = show();
   await shown();

@@ -1,6 +1,6 @@
 import type { Comic, SeriesPart } from '@panelwise/contracts/domain/comic';
 import { deleteComic } from '@panelwise/contracts/http/admin';
-import { getComic, withdrawComic } from '@panelwise/contracts/http/comics';
+import { getComic, getComicNumbers, withdrawComic } from '@panelwise/contracts/http/comics';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Component as ComicDetails } from '../../app/routes/my-comic-details.tsx';
@@ -43,11 +43,27 @@ async function open(changes: Partial<Comic> = {}, parts = [part(1)]) {
     parts,
     alsoIn: [],
     behind: null,
+    wordsWait: false,
     readers: { views: 12, finished: 7, rightShare: 54 },
     questions: [],
     hardcoreQuestions: [],
     faqs: [],
     didYouKnow: [],
+  });
+  api.answer(getComicNumbers, {
+    title: 'Photosynthesis',
+    numbers: {
+      weeks: 12,
+      readers: { all: 12, recent: 2, finished: 7 },
+      reached: [],
+      leave: { page: 1, panel: 2, readers: 5, picture: null },
+      rightShare: 54,
+      spans: [],
+      questions: [
+        { question: 'What does a leaf catch?', hardcore: false, difficulty: 'easy', rightShare: 41 },
+        { question: 'What climbs the stem?', hardcore: true, difficulty: 'hard', rightShare: null },
+      ],
+    },
   });
   const view = renderApp(<ComicDetails />, {
     path: '/my-comics-details/:id',
@@ -123,6 +139,22 @@ test('a published comic tells how its readers do', async () => {
   expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
 });
 
+test('beside the pages it says how each question went and where readers leave, and leads to that panel', async () => {
+  await open({ comicStatus: 'published', status: 'approved', isLive: true });
+  const results = within(screen.getByRole('region', { name: 'Readers' }));
+  expect(await results.findByText(/^5 readers went no further than/)).toBeDefined();
+  expect(results.getByRole('link', { name: 'page 1, panel 2' }).getAttribute('href')).toBe(
+    `/create-comic?comic=${id}&step=3&page=1&panel=2`,
+  );
+  const questions = results.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(questions).toEqual(
+    expect.arrayContaining([
+      'What does a leaf catch?41 %',
+      'What climbs the stem? hardcore quizfewer than 5 people',
+    ]),
+  );
+});
+
 test.each([
   [null, 'step=3', []],
   [{ page: 1 }, 'step=3&page=1', ['Page 1', 'Note on this page']],
@@ -136,6 +168,18 @@ test.each([
   expect(screen.getByRole('link', { name: 'Change it: Photosynthesis' }).getAttribute('href')).toBe(
     `/create-comic?comic=${id}&${at}`,
   );
+});
+
+test('a comic of which changes were asked names every place, and is not called declined', async () => {
+  const changesAsked = [{ page: 1, panel: 2 }, { page: 1 }];
+  await open({ comicStatus: 'published', status: 'rejected', rejectionReason: 'Coral.', changesAsked });
+  expect(screen.getAllByText('Changes asked')).toHaveLength(2);
+  expect(screen.queryByText(/Declined|Rejected/)).toBeNull();
+  expect(screen.getByRole('heading', { name: 'The reviewer asks for changes' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Page 1, panel 2' }).getAttribute('href')).toBe(
+    `/create-comic?comic=${id}&step=3&page=1&panel=2`,
+  );
+  for (const text of ['Note on panel 2', 'Note on this page']) expect(screen.getByText(text)).toBeDefined();
 });
 
 test('says what there is of the class kit, and leads to it', async () => {

@@ -20,9 +20,15 @@ export function headingOf(comic: Numbered & Pick<Comic, 'title'>): string {
   return comic.partCount > 1 ? t`${title}, part ${part}` : title;
 }
 
-/** Whether its creator may delete it: a draft or a declined comic. What a reviewer has before them, or readers see, stays. */
-export function canDelete(comic: Pick<Comic, 'status' | 'comicStatus' | 'isLive'>): boolean {
-  return !comic.isLive && ['draft', 'declined'].includes(releaseStateOf(comic));
+/** Whether its creator may delete it: a draft, or a comic that was sent back. What a reviewer has before them, or readers see, stays. */
+export function canDelete(comic: Pick<Comic, 'status' | 'comicStatus' | 'changesAsked' | 'isLive'>): boolean {
+  return !comic.isLive && ['draft', 'changes-asked', 'declined'].includes(releaseStateOf(comic));
+}
+
+/** The panels and pages that a reviewer's note is about; none where it is about the comic as a whole. */
+export function notedPlaces({ status, changesAsked, rejectionPlace }: Comic): ReviewPlace[] {
+  if (status !== 'rejected') return [];
+  return changesAsked ?? (rejectionPlace ? [rejectionPlace] : []);
 }
 
 /** What a note is about, in words: "Page 3, panel 2", "Page 3". */

@@ -34,6 +34,7 @@ const work = (changes: Partial<TakenWork> = {}): TakenWork => ({
   alsoIn: [],
   parts: [],
   behind: null,
+  wordsWait: false,
   readers: { views: 0, finished: 0, rightShare: null },
   questions: [],
   hardcoreQuestions: [],

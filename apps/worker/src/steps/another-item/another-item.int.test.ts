@@ -68,3 +68,37 @@ test('a set that is written anew may have everything again', async () => {
   expect((await findComic(db, id))?.droppedItems.facts).toEqual([]);
   expect(await factsOf(id)).toContain(dropped);
 });
+
+test('an item is replaced in its place by one that neither the set has nor ever had, and stays where there is none', async () => {
+  const id = await withFacts(leaves);
+  const seen = new Set(await factsOf(id));
+  const count = seen.size;
+  const replaceFirst = async () => {
+    const [fact] = await factsOf(id);
+    const order = { kind: 'facts', replaces: { kind: 'facts', fact } };
+    const run = await worker.end((await worker.order('another-item', id, order)).id);
+    return (run.result as { item: { fact: string } | null }).item?.fact;
+  };
+  let brought: string | undefined;
+  let rounds = 0;
+  do {
+    const [first, ...others] = await factsOf(id);
+    brought = await replaceFirst();
+    if (brought) expect(seen).not.toContain(brought);
+    expect(await factsOf(id)).toEqual([brought ?? first, ...others]);
+    if (brought) seen.add(brought);
+    rounds++;
+  } while (brought && rounds < 20);
+  expect(brought).toBeUndefined();
+  expect(rounds).toBeGreaterThan(1);
+  expect(await factsOf(id)).toHaveLength(count);
+});
+
+test('an item that reads otherwise by now is not replaced', async () => {
+  const id = await withFacts(leaves);
+  const before = await factsOf(id);
+  const order = { kind: 'facts', replaces: { kind: 'facts', fact: 'It was another one.' } };
+  const run = await worker.end((await worker.order('another-item', id, order)).id);
+  expect(run).toMatchObject({ status: 'failed', errorCode: 'item-changed' });
+  expect(await factsOf(id)).toEqual(before);
+});

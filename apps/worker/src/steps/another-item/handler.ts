@@ -1,8 +1,16 @@
 import { mustBeFit } from '@panelwise/content-check/must-be-fit';
 import { writtenTexts } from '@panelwise/contracts/domain/content-parts';
 import { type WrittenItem, writtenItemSchema } from '@panelwise/contracts/domain/learning';
+import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { lockComic } from '@panelwise/db/repositories/comic-changes';
-import { appendItem, headOf, knownItems } from '@panelwise/db/repositories/learning-items';
+import {
+  appendItem,
+  findReading,
+  headOf,
+  knownItems,
+  listItems,
+  replaceItem,
+} from '@panelwise/db/repositories/learning-items';
 import { keepItemDraft } from '@panelwise/db/repositories/pulled-items';
 import type { AnotherItem } from '../../engines/writer.ts';
 import { noteLearning } from '../note-learning.ts';
@@ -11,10 +19,10 @@ import type { StepHandler } from '../step.ts';
 
 /**
  * Adds one item that the set does not have and that was not dropped from it, or says that there is none. In place of a question
- * that rests it is a draft, which its creator takes or refuses.
+ * that rests it is a draft, which its creator takes or refuses; where it replaces an item, that one stays until there is another.
  */
 export const anotherItemHandler: StepHandler<'another-item'> = async ({ deps, db, run, input, call }) => {
-  const { comicId, kind, instead } = input;
+  const { comicId, kind, instead, replaces } = input;
   const lesson = await getLesson(db, run);
   const known = await knownItems(db, comicId, kind);
   const { writer } = await deps.engines.of(run);
@@ -35,7 +43,11 @@ export const anotherItemHandler: StepHandler<'another-item'> = async ({ deps, db
           await keepItemDraft(tx, comicId, instead, { ...another, writtenBy, risk });
         return undefined;
       }
-      await appendItem(tx, comicId, another);
+      if (replaces) {
+        const found = findReading(await listItems(tx, comicId, kind), replaces);
+        if (!found) throw new DomainError('item-changed');
+        await replaceItem(tx, comicId, found, another);
+      } else await appendItem(tx, comicId, another);
       await noteLearning(tx, comicId, { kind, writtenBy, risk, isAdded: true });
       return undefined;
     },

@@ -8,6 +8,7 @@ import { appendEvent } from '@panelwise/db/repositories/run-events';
 import { addTasks, listTasks, type NewTask } from '@panelwise/db/repositories/tasks';
 import type { StepHandler } from '../step.ts';
 import { getComicSource } from './comic-source.ts';
+import { pagesToLetter } from './pages-to-letter.ts';
 
 /**
  * Cuts the work up: a task per panel, which workers take in parallel, and a task per page, which waits for
@@ -15,21 +16,24 @@ import { getComicSource } from './comic-source.ts';
  * retry, it finds its tasks and only wakes what is left.
  */
 export const generateComicHandler: StepHandler<'generate-comic'> = async ({
+  deps,
   db,
   run,
   input,
   commit,
   tell,
 }) => {
-  const { comic, script } = await getComicSource(db, run);
+  const source = await getComicSource(db, run);
+  const { comic, script } = source;
   const only = input.redraw;
   if (only && !script[only.page - 1]?.panels[only.panel - 1])
     throw new DomainError('bad-input', { message: `There is no panel ${only.panel} on page ${only.page}.` });
   // It may have been ordered before the rules knew what they know now.
   mustBeFit(scriptTexts(script), comic);
+  const toLetter = input.letter && (await pagesToLetter({ deps, db, run }, source));
   const planned = await commit(async (tx) => {
     await putPages(tx, comic.id, script, only);
-    await addTasks(tx, run.id, tasksOf(script, only));
+    await addTasks(tx, run.id, toLetter ? lettering(toLetter) : tasksOf(script, only));
     return appendEvent(tx, run, { type: 'run:planned' });
   });
   await tell(planned);
@@ -38,6 +42,11 @@ export const generateComicHandler: StepHandler<'generate-comic'> = async ({
   );
   return { parked: true, wakes: open.map((task) => ({ lane: task.lane, wake: { taskId: task.id } })) };
 };
+
+/** Pages alone: without a task for a panel nothing can be drawn, and nothing be paid for. */
+function lettering(pageNumbers: number[]): NewTask[] {
+  return pageNumbers.map((pageNumber) => ({ kind: 'page', lane: 'render', pageNumber }));
+}
 
 function tasksOf(script: Script, only: PanelPlace | undefined): NewTask[] {
   return script.flatMap((page, pageIndex) => {

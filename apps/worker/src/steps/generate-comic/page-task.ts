@@ -76,7 +76,8 @@ export async function composePageTask(context: TaskContext): Promise<TaskEnd> {
 
 /** Draws the cover along with the first page, and gives its key. */
 async function putCover({ deps, task }: TaskContext, source: ComicSource): Promise<string | undefined> {
-  if (task.pageNumber !== 1) return undefined;
+  // No word of a panel stands on it.
+  if (task.pageNumber !== 1 || source.input.letter) return undefined;
   const { cover, small } = await renderCover(source.meta, source.script);
   const key = coverKey(source.comic.id, contentHash(cover), 'webp');
   await Promise.all([

@@ -45,6 +45,7 @@ export function DeskActions({
   hasAccepted,
   keys,
   onAccept,
+  onAskChanges,
   onDecline,
   onNext,
 }: {
@@ -54,6 +55,7 @@ export function DeskActions({
   hasAccepted: boolean;
   keys: boolean;
   onAccept: () => void;
+  onAskChanges: () => void;
   onDecline: () => void;
   onNext: (() => void) | undefined;
 }) {
@@ -82,6 +84,15 @@ export function DeskActions({
             rightSection={keys && <KeyHint>D</KeyHint>}
           >
             <Trans>Decline</Trans>
+          </Button>
+          <Button
+            variant="outline"
+            disabled={busy}
+            onClick={onAskChanges}
+            aria-keyshortcuts={keys ? 'C' : undefined}
+            rightSection={keys && <KeyHint>C</KeyHint>}
+          >
+            <Trans>Ask for changes</Trans>
           </Button>
           <Button
             disabled={busy || hasAccepted}

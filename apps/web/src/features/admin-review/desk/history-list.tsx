@@ -12,6 +12,12 @@ function DoneText({ actor, action }: Pick<AuditEntry, 'actor' | 'action'>) {
           <b>{actor}</b> accepted it
         </Trans>
       );
+    case 'changes-asked':
+      return (
+        <Trans>
+          <b>{actor}</b> asked for changes
+        </Trans>
+      );
     case 'rejected':
       return (
         <Trans>

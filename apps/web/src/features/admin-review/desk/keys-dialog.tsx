@@ -7,6 +7,7 @@ const keys = [
   { key: 'J', text: msg`Next comic that waits` },
   { key: 'K', text: msg`Previous comic that waits` },
   { key: 'A', text: msg`Accept` },
+  { key: 'C', text: msg`Ask for changes` },
   { key: 'D', text: msg`Decline` },
   { key: '?', text: msg`This list` },
 ];

@@ -5,9 +5,9 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { queueQuery, type SubmissionDetails, type Submissions } from '../api/review-queries.ts';
-import { DeclineDialog } from '../decline-dialog.tsx';
-import { useDecision } from '../hooks/use-decision.ts';
+import { type Decision, useDecision } from '../hooks/use-decision.ts';
 import { useFreshSubmissions } from '../hooks/use-fresh-submissions.ts';
+import { SendBackDialog } from '../send-back-dialog.tsx';
 import {
   DraftNotice,
   FirstAcceptNotice,
@@ -34,7 +34,7 @@ function isOutdated(comic: SubmissionDetails['comic'], queue: Submissions | unde
   return row ? row.version > comic.version : queue.comics.length === queue.total;
 }
 
-/** One submission on the desk: to read, to look at, to accept or to decline, and on to the next. */
+/** One submission on the desk: to read, to look at, to accept, to send back or to decline, and on to the next. */
 export function ReviewDesk({ details, onReload }: { details: SubmissionDetails; onReload: () => void }) {
   const { comic } = details;
   const navigate = useNavigate();
@@ -42,6 +42,7 @@ export function ReviewDesk({ details, onReload }: { details: SubmissionDetails; 
   const { data: queue, isFetching } = useQuery(queueQuery);
   const { mutate, isPending, error } = useDecision();
   const [declining, decline] = useDisclosure(false);
+  const [asking, askChanges] = useDisclosure(false);
   const [listing, keyList] = useDisclosure(false);
   const [keys, setKeys] = useLocalStorage({ key: 'panelwise.desk-keys', defaultValue: true });
   const isOpen = releaseStateOf(comic) === 'in-review';
@@ -56,6 +57,8 @@ export function ReviewDesk({ details, onReload }: { details: SubmissionDetails; 
   const goTo = (target: { _id: string } | undefined) =>
     target && (() => navigate(paths.comicDetails(target._id)));
   const accept = () => mutate({ id: comic._id, version: comic.version, status: 'approved' });
+  const sendBack = (note: Pick<Decision, 'reason' | 'place' | 'changes'>) =>
+    mutate({ id: comic._id, version: comic.version, status: 'rejected', ...note });
   const hasAccepted = comic.firstAccept !== null && comic.firstAccept._id === me;
   const canDecide = isOpen && !isPending;
   useDeskKeys(
@@ -63,6 +66,7 @@ export function ReviewDesk({ details, onReload }: { details: SubmissionDetails; 
       j: goTo(next),
       k: goTo(previous),
       a: canDecide && !hasAccepted ? accept : undefined,
+      c: canDecide ? askChanges.open : undefined,
       d: (canDecide || details.reports.length > 0) && !isPending ? decline.open : undefined,
       '?': keyList.open,
     },
@@ -95,26 +99,27 @@ export function ReviewDesk({ details, onReload }: { details: SubmissionDetails; 
           hasAccepted={hasAccepted}
           keys={keys}
           onAccept={accept}
+          onAskChanges={askChanges.open}
           onDecline={decline.open}
           onNext={goTo(next)}
         />
       </div>
       <DeskFacts comic={comic} />
       <DeskContent details={details} />
-      <DeclineDialog
+      <SendBackDialog
         title={comic.title}
         pages={details.pages}
         opened={declining}
         onClose={decline.close}
-        onDecline={(reason, place) =>
-          mutate({
-            id: comic._id,
-            version: comic.version,
-            status: 'rejected',
-            reason,
-            ...(place && { place }),
-          })
-        }
+        onSendBack={(reason, [place]) => sendBack({ reason, ...(place && { place }) })}
+      />
+      <SendBackDialog
+        asksChanges
+        title={comic.title}
+        pages={details.pages}
+        opened={asking}
+        onClose={askChanges.close}
+        onSendBack={(reason, changes) => sendBack({ reason, changes })}
       />
       <KeysDialog opened={listing} onClose={keyList.close} on={keys} onSwitch={setKeys} />
     </>

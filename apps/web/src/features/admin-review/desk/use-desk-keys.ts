@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-export type DeskKey = 'j' | 'k' | 'a' | 'd' | '?';
+export type DeskKey = 'j' | 'k' | 'a' | 'c' | 'd' | '?';
 
 /** True where keys belong to something else: a field, or a dialog that is open. */
 function isTaken(target: EventTarget | null): boolean {

@@ -33,6 +33,10 @@ const outcomes = {
     title: t`${comic} is declined`,
     message: t`Its creator reads your reason and can send it again.`,
   }),
+  asked: (comic: string) => ({
+    title: t`You asked for changes to ${comic}`,
+    message: t`Its creator reads what is to be changed and can send it again.`,
+  }),
   pending: (comic: string) => ({
     title: t`${comic} is accepted by you`,
     message: t`A second admin has to accept it too; then it is in the library.`,
@@ -69,7 +73,7 @@ function useUndo() {
   });
 }
 
-/** Accepts or declines a comic and says so; for ten seconds that can be taken back. The lists, and the comic itself, load again whatever came of it. */
+/** Accepts a comic, declines it or asks for changes, and says so; for ten seconds that can be taken back. The lists, and the comic itself, load again whatever came of it. */
 export function useDecision() {
   const client = useQueryClient();
   const { mutate: takeBack } = useUndo();
@@ -80,7 +84,7 @@ export function useDecision() {
       showToast({
         id: toastOf(comic._id),
         tone: 'ok',
-        ...outcomes[comic.status](comic.title),
+        ...outcomes[comic.changesAsked ? 'asked' : comic.status](comic.title),
         action: { label: t`Undo`, forMs: limits.decisionUndoMs, run: () => takeBack(comic._id) },
       });
     },

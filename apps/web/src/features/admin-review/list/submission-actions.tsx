@@ -7,7 +7,7 @@ import type { Submission } from '@panelwise/contracts/domain/review';
 import { deleteComic } from '@panelwise/contracts/http/admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { reviewLabel } from '../../../components/badge/status-badge.tsx';
+import { reviewLabelOf } from '../../../components/badge/status-badge.tsx';
 import { ButtonLink } from '../../../components/button/button-link.tsx';
 import rows from '../../../components/data-table/rows.module.css';
 import { ConfirmButton } from '../../../components/dialog/confirm-button.tsx';
@@ -16,8 +16,8 @@ import { paths } from '../../../config/paths.ts';
 import { call } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { submissionsKey } from '../api/review-queries.ts';
-import { DeclineDialog } from '../decline-dialog.tsx';
 import { type Decision, useDecision } from '../hooks/use-decision.ts';
+import { SendBackDialog } from '../send-back-dialog.tsx';
 import classes from './submission-row.module.css';
 
 /** The title, told apart from the other parts of its series. */
@@ -54,11 +54,11 @@ function Decide({ comic }: { comic: Submission }) {
       <Button size="sm" variant="bad" disabled={isPending} onClick={open} aria-label={t`Decline ${name}`}>
         <Trans>Decline</Trans>
       </Button>
-      <DeclineDialog
+      <SendBackDialog
         title={name}
         opened={declining}
         onClose={close}
-        onDecline={(reason) => decide({ status: 'rejected', reason })}
+        onSendBack={(reason) => decide({ status: 'rejected', reason })}
       />
     </>
   );
@@ -110,9 +110,7 @@ export function SubmissionActions({ comic }: { comic: Submission }) {
         <Trans context="to look at it">View</Trans>
       </ButtonLink>
       {state === 'in-review' && <Decide comic={comic} />}
-      {(state === 'approved' || state === 'declined') && (
-        <span className={classes.decided}>{reviewLabel(comic.status)}</span>
-      )}
+      {comic.status !== 'pending' && <span className={classes.decided}>{reviewLabelOf(comic)}</span>}
       {state !== 'in-review' && (state !== 'draft' || comic.isLive) && <DeleteSubmission comic={comic} />}
     </div>
   );

@@ -34,6 +34,7 @@ export function sampleSubmission(changes: Partial<Submission> = {}): Submission 
     comicStatus: 'published',
     isLive: false,
     isHidden: false,
+    changesAsked: null,
     openReports: 0,
     firstAccept: null,
     user_id: creator,

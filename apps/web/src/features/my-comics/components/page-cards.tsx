@@ -5,8 +5,8 @@ import { stripTermMarks } from '@panelwise/contracts/domain/script';
 import { IconMessageReport } from '@tabler/icons-react';
 import classes from './page-cards.module.css';
 
-/** Every page with its picture and how it begins; the one that a reviewer's note is about says so. */
-export function PageCards({ pages, noteOn }: { pages: DrawnPage[]; noteOn: ReviewPlace | null }) {
+/** Every page with its picture and how it begins; those that a reviewer's note is about say so. */
+export function PageCards({ pages, notesOn }: { pages: DrawnPage[]; notesOn: ReviewPlace[] }) {
   return (
     <ol className={classes.pages}>
       {pages.map((page) => {
@@ -29,11 +29,14 @@ export function PageCards({ pages, noteOn }: { pages: DrawnPage[]; noteOn: Revie
                 <Plural value={{ count: page.panels.length }} one="# panel" other="# panels" />
               </span>
             </div>
-            {noteOn?.page === page.pageNumber && (
-              <p className={classes.flag}>
-                <IconMessageReport size={18} stroke={1.9} aria-hidden />
-                {noteOn.panel ? t`Note on panel ${{ panel: noteOn.panel }}` : t`Note on this page`}
-              </p>
+            {notesOn.map(
+              ({ page: on, panel }) =>
+                on === page.pageNumber && (
+                  <p key={panel ?? 0} className={classes.flag}>
+                    <IconMessageReport size={18} stroke={1.9} aria-hidden />
+                    {panel ? t`Note on panel ${panel}` : t`Note on this page`}
+                  </p>
+                ),
             )}
             {first?.scene && (
               <p>

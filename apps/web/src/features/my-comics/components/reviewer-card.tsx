@@ -1,15 +1,18 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import type { Comic, DrawnPage } from '@panelwise/contracts/domain/comic';
 import { IconMessageReport } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
 import { localDateTime } from '../../../lib/local-date.ts';
-import { placeLabel } from '../comic-words.ts';
+import { notedPlaces, placeLabel } from '../comic-words.ts';
 import { ChangeLink } from './comic-actions.tsx';
 import classes from './reviewer-card.module.css';
 
-/** Why a comic was declined, beside the very panel that it is about, and the way to change that. */
+/** Why a comic was sent back, beside the very panel that it is about first, and the ways to change that. */
 export function ReviewerCard({ comic, pages }: { comic: Comic; pages: DrawnPage[] }) {
-  const { rejectionPlace: place, rejectionReason, reviewedAt } = comic;
+  const { rejectionReason, reviewedAt } = comic;
+  const places = notedPlaces(comic);
+  const [place] = places;
   const page = place && pages.find(({ pageNumber }) => pageNumber === place.page);
   const panel = page?.panels.find((one) => one.panel === place?.panel);
   const picture = panel?.artUrl ?? page?.thumbnailUrl;
@@ -23,9 +26,18 @@ export function ReviewerCard({ comic, pages }: { comic: Comic; pages: DrawnPage[
       <div>
         <h2 id="reviewer-note">
           <IconMessageReport size={20} stroke={1.9} aria-hidden />
-          <Trans>The reviewer asks for a change</Trans>
+          {comic.changesAsked ? t`The reviewer asks for changes` : t`The reviewer asks for a change`}
         </h2>
-        {place && <p className={classes.place}>{placeLabel(place)}</p>}
+        {place && places.length === 1 && <p className={classes.place}>{placeLabel(place)}</p>}
+        {places.length > 1 && (
+          <ul className={classes.places}>
+            {places.map((one) => (
+              <li key={placeLabel(one)}>
+                <Link to={paths.changeComic(comic._id, one)}>{placeLabel(one)}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
         <p>{rejectionReason ? t`“${rejectionReason}”` : t`The reviewer gave no reason.`}</p>
         {reviewedAt && <p className={classes.when}>{localDateTime(reviewedAt)}</p>}
         <ChangeLink comic={comic} variant="filled" />

@@ -18,10 +18,15 @@ function stagesOf(comic: Comic): Stage[] {
         { state: 'done', title: t`Read by a reviewer`, text: dateOf(comic.reviewedAt) },
         { state: 'done', title: t`In the library`, text: shelf },
       ];
+    case 'changes-asked':
     case 'declined':
       return [
         { state: 'done', ...submitted },
-        { state: 'stopped', title: t`Sent back by a reviewer`, text: dateOf(comic.reviewedAt) },
+        {
+          state: 'stopped',
+          title: comic.changesAsked ? t`A reviewer asks for changes` : t`Sent back by a reviewer`,
+          text: dateOf(comic.reviewedAt),
+        },
         { state: 'next', title: t`In the library`, text: t`once it is changed and accepted` },
       ];
     case 'in-review':

@@ -2,7 +2,14 @@ import { i18n } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type Comic, releaseStateOf, type SeriesPart } from '@panelwise/contracts/domain/comic';
-import { IconArrowRight, IconBooks, IconClock, IconPencil, IconX } from '@tabler/icons-react';
+import {
+  IconArrowRight,
+  IconBooks,
+  IconClock,
+  IconMessageReport,
+  IconPencil,
+  IconX,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/button/button-link.tsx';
 import { ComicCover } from '../../../components/comic-cover/comic-cover.tsx';
@@ -15,6 +22,11 @@ import { WithdrawButton } from './withdraw-button.tsx';
 const stamps = {
   'in-review': { label: msg`Waits for review`, tone: 'pencil', icon: IconClock },
   approved: { label: msg`In the library`, tone: 'ink', icon: IconBooks },
+  'changes-asked': {
+    label: msg({ message: 'Changes asked', context: 'comic' }),
+    tone: 'pencil',
+    icon: IconMessageReport,
+  },
   declined: { label: msg({ message: 'Sent back', context: 'state of a comic' }), tone: 'bad', icon: IconX },
   draft: { label: msg({ message: 'Draft', context: 'state of a comic' }), tone: 'pencil', icon: IconPencil },
 } as const;

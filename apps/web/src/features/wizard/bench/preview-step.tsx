@@ -22,26 +22,28 @@ import { benchTitle, comicEyebrow } from './bench-title.ts';
 import { BenchView } from './bench-view.tsx';
 import { PdfNotice } from './pdf-notice.tsx';
 import type { Bench } from './use-bench.ts';
+import type { OffPages } from './use-lettering.ts';
 import { useLiveDrawing } from './use-live-drawing.ts';
+import { WordsNotice } from './words-notice.tsx';
 
 /** Step 4 of 5: the pages as they are drawn, then the PDF. */
 export function PreviewStep(props: {
   work: ComicWork;
   bench: Bench;
+  offPages: OffPages;
   pdf: StepRun<'generate-pdf'>;
   publishing: boolean;
   publishError: string | null;
   onEdit: () => void;
   onPublish: () => void;
 }) {
-  const { work, bench, pdf } = props;
+  const { work, bench, pdf, offPages } = props;
   const { drawing, pages } = bench;
   const { comic } = work;
   const live = useLiveDrawing(bench, props.publishing);
   const { done, total } = countDrawn(live.pages);
   const bottom = useRef<HTMLDivElement>(null);
   const [printedHere, setPrintedHere] = useState(false);
-  useTabTitle(drawing.busy ? `${done}/${total} · ${comic.title}` : comic.title);
 
   const pageCount = pages.length;
   const missing = pages.filter((page) => !isDrawn(page));
@@ -51,9 +53,9 @@ export function PreviewStep(props: {
     run?.status === 'succeeded' &&
     comic.images.length === 0 &&
     !run.panels.some((panel) => panel.state === 'done');
-  // Edited here, or before this page was opened. A comic that was read before its first drawing knows of no pages.
-  const wasBehind = work.behind === 'pages' && comic.images.length > 0 && missing.length === 0;
-  const hasOtherWords = bench.edited.size > 0 || wasBehind;
+  const hasOtherWords = offPages !== null && offPages !== 'lettered';
+  const isDrawing = drawing.busy && !bench.isLettering;
+  useTabTitle(isDrawing ? `${done}/${total} · ${comic.title}` : comic.title);
   // A PDF is of the pages as they are: with other words in the script it would not say what they say.
   const isDone = pages.length > 0 && missing.length === 0 && !hasOtherWords;
   const pdfReady = isDone && !drawing.busy && !pdf.busy;
@@ -111,11 +113,11 @@ export function PreviewStep(props: {
           onPublish={props.onPublish}
         />
       )}
-      {(drawing.busy || missing.length > 0 || live.isOnStage) && (
+      {(isDrawing || missing.length > 0 || live.isOnStage) && (
         <RunMeter
           pages={live.pages}
           view={drawing.view}
-          busy={drawing.busy}
+          busy={isDrawing}
           onCancel={drawing.cancel}
           onGoOn={drawing.retry}
         />
@@ -127,18 +129,15 @@ export function PreviewStep(props: {
         onRetry={drawing.retry}
       />
       {!drawing.busy && <LetteringProblems pages={work.pages} />}
-      {hasOtherWords && !drawing.busy && !props.publishing && (
-        <div className={classes.changed} role="status">
-          <p>
-            <Trans>
-              Your changes are not on the pages yet, and a PDF needs them there. Panels with the same scene
-              keep their picture.
-            </Trans>
-          </p>
-          <Button disabled={!bench.read.ok || bench.preparing} onClick={() => void bench.generate()}>
-            <Trans>Put them on the pages</Trans>
-          </Button>
-        </div>
+      {!isDrawing && !props.publishing && (
+        <WordsNotice
+          state={offPages}
+          action={
+            <Button disabled={!bench.read.ok || bench.preparing} onClick={() => void bench.generate()}>
+              <Trans>Put them on the pages</Trans>
+            </Button>
+          }
+        />
       )}
       {live.isOnStage ? (
         <DrawingStage
@@ -173,7 +172,7 @@ export function PreviewStep(props: {
         </p>
       )}
       <div className={classes.endActions}>{actions}</div>
-      <RunDock pages={live.pages} view={drawing.view} busy={drawing.busy} onCancel={drawing.cancel} />
+      <RunDock pages={live.pages} view={drawing.view} busy={isDrawing} onCancel={drawing.cancel} />
     </>
   );
 }

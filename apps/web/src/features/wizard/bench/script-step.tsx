@@ -5,24 +5,31 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import type { ComicWork } from '../api/comic.ts';
 import { SavedStamp } from '../components/saved-stamp.tsx';
 import { WizardHead } from '../components/wizard-head.tsx';
+import { isDrawn } from '../preview/live-pages.ts';
 import { DraftNotices } from '../script/draft-notices.tsx';
 import { benchTitle, comicEyebrow } from './bench-title.ts';
 import { ScriptBench } from './script-bench.tsx';
 import classes from './script-step.module.css';
 import type { Bench } from './use-bench.ts';
+import type { OffPages } from './use-lettering.ts';
+import { WordsNotice } from './words-notice.tsx';
 import { WritingScript } from './writing-script.tsx';
 
 /** Step 3 of 5: the script, with its pages in pencil beside it. What one does next is in the title row, on phones in a bar below. */
 export function ScriptStep(props: {
   work: ComicWork;
   bench: Bench;
+  offPages: OffPages;
   onBack: () => void;
   onDrawing: () => void;
 }) {
-  const { work, bench } = props;
+  const { work, bench, offPages } = props;
   const { drawing, draft } = bench;
   const empty = draft.doc.text.trim() === '';
   const wrong = !empty && !bench.read.ok;
+  const isDrawing = drawing.busy && !bench.isLettering;
+  // Nothing is left to draw: what comes next are the pages.
+  const isOnPages = bench.pages.length > 0 && bench.pages.every(isDrawn) && offPages !== 'left';
   return (
     <>
       <DraftNotices draft={draft} />
@@ -34,14 +41,20 @@ export function ScriptStep(props: {
               <Trans>The script has an error: first put it right.</Trans>
             </p>
           )}
-          <Button
-            size="lg"
-            disabled={empty || wrong || drawing.busy || bench.preparing}
-            aria-describedby={wrong ? 'script-wrong' : undefined}
-            onClick={() => void bench.generate(props.onDrawing)}
-          >
-            {drawing.busy ? t`Generating comic...` : t`Generate My Comic`}
-          </Button>
+          {isOnPages && !isDrawing ? (
+            <Button size="lg" disabled={empty || wrong} onClick={props.onDrawing}>
+              <Trans>See the pages</Trans>
+            </Button>
+          ) : (
+            <Button
+              size="lg"
+              disabled={empty || wrong || drawing.busy || bench.preparing}
+              aria-describedby={wrong ? 'script-wrong' : undefined}
+              onClick={() => void bench.generate(props.onDrawing)}
+            >
+              {isDrawing ? t`Generating comic...` : t`Generate My Comic`}
+            </Button>
+          )}
         </div>
       </WizardHead>
       {drawing.error && (
@@ -54,6 +67,7 @@ export function ScriptStep(props: {
           {bench.unsavedError}
         </Alert>
       )}
+      {!isDrawing && <WordsNotice state={offPages} />}
       {empty ? <WritingScript comicId={work.comic._id} /> : <ScriptBench bench={bench} />}
       <Button
         className={classes.back}

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
+import { isTerminal } from '@panelwise/contracts/domain/run';
 import type { Script } from '@panelwise/contracts/domain/script';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ComicWork } from '../api/comic.ts';
 import { useRunsChanged } from '../hooks/use-runs-changed.ts';
@@ -32,9 +33,12 @@ export function useBench(work: ComicWork) {
     const place = key && placeOf(latestNamed.current);
     if (place) setAt(place);
   }, [key]);
-  // Whether the run was ordered here for one panel; of a run from before, its panels tell.
-  const [orderedOne, setOrderedOne] = useState<boolean>();
-  const isRedraw = drawing.busy && (orderedOne ?? drawing.view?.run.panels.length === 1);
+  // What the run was ordered for here; of a run from before, the run tells.
+  const [ordered, setOrdered] = useState<'pages' | 'panel' | 'words'>();
+  const run = drawing.view?.run;
+  const isRunning = run !== undefined && !isTerminal(run.status);
+  const isLettering = drawing.busy && (isRunning ? run.lettersOnly === true : ordered === 'words');
+  const isRedraw = drawing.busy && !isLettering && (ordered ? ordered === 'panel' : run?.panels.length === 1);
 
   const { read, script: open } = draft.doc;
   // The pages follow when there is time: a key never waits for them.
@@ -50,11 +54,17 @@ export function useBench(work: ComicWork) {
     return before.current;
   }, [script, work.pages, drawing.view]);
   const meta = useMemo(() => metaOf(comic, script.length), [comic, script.length]);
-  const drawnText = useRef(comic.prompt);
+  const [drawnText, setDrawnText] = useState(comic.prompt);
   const edited = useMemo(() => {
-    const drawn = openScript(drawnText.current) ?? [];
+    const drawn = openScript(drawnText) ?? [];
     return new Set(script.flatMap((page, i) => (pages[i]?.picture && !sameWords(page, drawn[i]) ? [i] : [])));
-  }, [script, pages]);
+  }, [script, pages, drawnText]);
+  const lettered = useRef<string>(undefined);
+  const letteredRun = run?.lettersOnly && run.status === 'succeeded' ? run._id : undefined;
+  // Until its words are there, a page is shown with them lettered here.
+  useEffect(() => {
+    if (letteredRun && lettered.current !== undefined) setDrawnText(lettered.current);
+  }, [letteredRun]);
 
   const generate = async (onAccepted?: () => void) => {
     setPreparing(true);
@@ -65,19 +75,28 @@ export function useBench(work: ComicWork) {
     if (text === undefined) return setUnsaved(true);
     const stored = readScriptText(text);
     if (!stored.ok) return;
-    drawnText.current = text;
-    setOrderedOne(false);
+    setDrawnText(text);
+    setOrdered('pages');
     drawing.start({ comicId: comic._id, pages: stored.script }, onAccepted);
   };
 
   const drawOne = (place: PanelPlace, versionId?: string) => {
-    setOrderedOne(true);
+    setOrdered('panel');
     const redraw = { page: place.page + 1, panel: place.panel + 1, ...(versionId && { versionId }) };
     drawing.start({ comicId: comic._id, redraw });
   };
 
+  const latest = useRef({ text: draft.doc.text, start: drawing.start });
+  latest.current = { text: draft.doc.text, start: drawing.start };
+  const comicId = comic._id;
+  const letter = useCallback(() => {
+    lettered.current = latest.current.text;
+    setOrdered('words');
+    latest.current.start({ comicId, letter: true });
+  }, [comicId]);
+
   return {
-    comicId: comic._id,
+    comicId,
     draft,
     read,
     open,
@@ -86,7 +105,11 @@ export function useBench(work: ComicWork) {
     edited,
     meta,
     drawing,
+    /** Words are being put on pages that are there: nothing that anybody waits for or stops. */
+    isLettering,
     generate,
+    /** Puts the words of the stored script on the pages, and draws nothing. */
+    letter,
     /** The script is being stored, to be drawn. */
     preparing,
     /** Why the script that was to be drawn is not. */

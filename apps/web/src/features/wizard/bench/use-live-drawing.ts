@@ -15,7 +15,7 @@ export function useLiveDrawing(bench: Bench, publishing: boolean) {
   const [left, setLeft] = useState<string>();
   const calm = useCalm();
 
-  const isWhole = drawing.busy && !bench.keepOld && !publishing;
+  const isWhole = drawing.busy && !bench.isLettering && !bench.keepOld && !publishing;
   const isUndrawn = pages.length > 0 && pages.some((page) => page.picture === null);
   useEffect(() => {
     if (isWhole && runId)

@@ -6,6 +6,7 @@ import type { ComicWork } from '../api/comic.ts';
 import { PreviewStep } from '../bench/preview-step.tsx';
 import { ScriptStep } from '../bench/script-step.tsx';
 import { useBench } from '../bench/use-bench.ts';
+import { useLettering } from '../bench/use-lettering.ts';
 import { useStepRun } from '../hooks/use-step-run.ts';
 import { DeclinedNote } from '../publish/declined-note.tsx';
 import { PublishStep } from '../publish/publish-step.tsx';
@@ -28,12 +29,19 @@ export function ComicSteps(props: {
   const publishing = usePublishing(work, bench, pdf);
   const publishError = publishing.error ? errorText(publishing.error, t`Something went wrong`) : null;
   const state = releaseStateOf(work.comic);
+  const offPages = useLettering(work, bench, pdf.busy || publishing.wanted);
 
   if (props.step === 2)
     return (
       <>
         <DeclinedNote comic={work.comic} />
-        <ScriptStep work={work} bench={bench} onBack={() => onStep(1)} onDrawing={() => onStep(3)} />
+        <ScriptStep
+          work={work}
+          bench={bench}
+          offPages={offPages}
+          onBack={() => onStep(1)}
+          onDrawing={() => onStep(3)}
+        />
       </>
     );
   if (props.step === 3)
@@ -43,6 +51,7 @@ export function ComicSteps(props: {
         <PreviewStep
           work={work}
           bench={bench}
+          offPages={offPages}
           pdf={pdf}
           publishing={publishing.wanted}
           publishError={publishError}
@@ -60,7 +69,7 @@ export function ComicSteps(props: {
       onRepublish={publishing.start}
       // What is not published yet may be behind, and is then made again where one can watch it.
       onSubmit={
-        (state === 'draft' || state === 'declined') && work.behind
+        (state === 'draft' || work.comic.status === 'rejected') && work.behind
           ? publishing.start
           : () => publishing.submit(props.onSubmitted)
       }

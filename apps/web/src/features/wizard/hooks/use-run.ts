@@ -6,7 +6,7 @@ import { followRun, type RunFollower } from '../run/run-follower.ts';
 import { fromSnapshot, type RunView, startRunView } from '../run/run-state.ts';
 
 /** What is known of a run when following begins: its snapshot, or no more than its id. */
-export type RunSeed = RunSnapshot | Pick<RunSnapshot, '_id' | 'step' | 'comicId'>;
+export type RunSeed = RunSnapshot | Pick<RunSnapshot, '_id' | 'step' | 'comicId' | 'lettersOnly'>;
 
 /**
  * Follows a run live. The view is right again after a reload, a reconnect or a lost event.

@@ -140,7 +140,13 @@ function saverOf(
       // Whoever comes back to the comic finds it as it was left.
       client.setQueryData(
         query.queryKey,
-        (old) => old && { ...old, comic: { ...old.comic, prompt: text, scriptRevision: answer.revision } },
+        (old) =>
+          old && {
+            ...old,
+            comic: { ...old.comic, prompt: text, scriptRevision: answer.revision },
+            behind: answer.behind,
+            wordsWait: answer.wordsWait,
+          },
       );
       return answer;
     },

@@ -45,8 +45,9 @@ export function useStepRun<S extends StepName>(
     ]);
   const starting = useMutation({
     mutationFn: (body: StepBody<S>) => startStep(step, body),
-    onSuccess: (answer) => {
-      if ('runId' in answer) setStarted({ _id: answer.runId, step, comicId });
+    onSuccess: (answer, body) => {
+      const lettersOnly = 'letter' in body && body.letter === true && { lettersOnly: true as const };
+      if ('runId' in answer) setStarted({ _id: answer.runId, step, comicId, ...lettersOnly });
       else return refresh();
     },
   });

@@ -36,6 +36,26 @@ export const dropThisItem = (itemKind: ItemKind) => {
   });
 };
 
+export const replaceItem = (itemKind: ItemKind, number: number) => {
+  const kind = choiceOf(itemKind);
+  return select(kind, {
+    quiz: `Replace question ${number}`,
+    hardcore: `Replace hardcore question ${number}`,
+    faqs: `Replace FAQ ${number}`,
+    other: `Replace fact ${number}`,
+  });
+};
+
+export const replaceThisItem = (itemKind: ItemKind) => {
+  const kind = choiceOf(itemKind);
+  return select(kind, {
+    quiz: 'Replace this question?',
+    hardcore: 'Replace this hardcore question?',
+    faqs: 'Replace this FAQ?',
+    other: 'Replace this fact?',
+  });
+};
+
 export const noItems = (itemKind: ItemKind) => {
   const kind = choiceOf(itemKind);
   return select(kind, {

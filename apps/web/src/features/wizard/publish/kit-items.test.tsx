@@ -121,6 +121,34 @@ it('a question is dropped after it is asked', async () => {
   expect(screen.getByText('1 ready')).toBeDefined();
 });
 
+const leaf = {
+  kind: 'quiz',
+  question: 'What is green?',
+  options: ['A leaf', 'A stone'],
+  correctAnswer: 'A leaf',
+};
+
+it.each([
+  ['by another one', leaf, 'Here is another question.'],
+  ['by nothing where there is no other one, which it says', null, /^There is no other question left/],
+])('a question is replaced after it is asked, %s', async (_, item, said) => {
+  const { server, drops } = api();
+  const anotherRun = '01900000-0000-7000-8000-0000000000f2';
+  server.on(stepEndpoint('another-item'), () => ({ data: { runId: anotherRun, status: 'queued' } }) as never);
+  const run = { _id: anotherRun, step: 'another-item', status: 'succeeded', result: { item } } as const;
+  server.on(getRun, () => ({ data: aRun(run) }));
+  const { user } = renderWizard(`/create-comic?comic=${ids.comic}`);
+  await user.click(await screen.findByRole('button', { name: 'Replace question 1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Replace this question?' }));
+  expect(dialog.getByText(/“What do leaves make\?” goes for good as soon as/)).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: 'Replace it' }));
+  expect(await screen.findByText(said)).toBeDefined();
+  expect(server.sent('POST', stepEndpoint('another-item').path)).toEqual([
+    { comicId: ids.comic, kind: 'quiz', replaces: words },
+  ]);
+  expect(drops()).toEqual([]);
+});
+
 it.each([
   [
     'brings another one',

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ItemKind, WrittenItem } from '@panelwise/contracts/domain/learning';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconReplace, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { IconButton } from '../../../components/button/button-link.tsx';
@@ -11,11 +11,21 @@ import { type KitItem, removeItem } from '../api/items.ts';
 import { AnotherOne } from './another-one.tsx';
 import { ItemEditor } from './item-editor.tsx';
 import { ItemView } from './item-view.tsx';
-import { dropItem, dropThisItem, editItem } from './item-words.ts';
+import {
+  dropItem,
+  dropThisItem,
+  editItem,
+  hereIsItem,
+  lookingForItem,
+  noOtherItem,
+  replaceItem,
+  replaceThisItem,
+} from './item-words.ts';
 import classes from './kit-items.module.css';
+import { type Replacing, useReplacing } from './use-replacing.ts';
 
 /**
- * The items of one kind, to read, change and drop. One is open at a time, in its place, from the words that it had when
+ * The items of one kind, to read, change, replace and drop. One is open at a time, in its place, from the words that it had when
  * it was opened. `locked` while all of them are written anew.
  */
 export function KitItems(props: {
@@ -30,8 +40,14 @@ export function KitItems(props: {
   const { comicId, kind, items, locked } = props;
   const client = useQueryClient();
   const [open, setOpen] = useState<{ place: number; was: WrittenItem }>();
+  const { replacing, busy, replace, forget } = useReplacing(comicId);
   const list = useRef<HTMLOListElement>(null);
   const refresh = () => client.invalidateQueries({ queryKey: comicQuery(comicId).queryKey });
+  const dropped = () => {
+    // The places are others now.
+    forget();
+    props.onDropped();
+  };
   const close = (place: number) => {
     setOpen(undefined);
     // Back to where it was opened from.
@@ -58,7 +74,10 @@ export function KitItems(props: {
               />
             ) : (
               <>
-                <ItemView words={words} note={note} />
+                <div className={classes.body}>
+                  <ItemView words={words} note={note} />
+                  {replacing?.place === place && <ReplacingNote kind={kind} replacing={replacing} />}
+                </div>
                 {!open && !locked && (
                   <span className={classes.tools}>
                     <IconButton
@@ -68,6 +87,20 @@ export function KitItems(props: {
                     >
                       <IconPencil size={18} stroke={1.9} aria-hidden />
                     </IconButton>
+                    <ConfirmButton
+                      trigger={(ask) => (
+                        <IconButton label={replaceItem(kind, place + 1)} disabled={busy} onClick={ask}>
+                          <IconReplace size={18} stroke={1.9} aria-hidden />
+                        </IconButton>
+                      )}
+                      title={replaceThisItem(kind)}
+                      question={<Replaced words={words} />}
+                      action={t`Replace it`}
+                      busyAction={t`Replacing...`}
+                      failText={t`Something went wrong`}
+                      tone="filled"
+                      run={async () => replace(place, words)}
+                    />
                     <ConfirmButton
                       trigger={(ask) => (
                         <IconButton label={dropItem(kind, place + 1)} onClick={ask}>
@@ -80,7 +113,7 @@ export function KitItems(props: {
                       busyAction={t`Dropping...`}
                       failText={t`Something went wrong`}
                       // A refusal may mean that it reads otherwise by now: then that is shown.
-                      run={() => removeItem(comicId, words).then(props.onDropped).finally(refresh)}
+                      run={() => removeItem(comicId, words).then(dropped).finally(refresh)}
                     />
                   </span>
                 )}
@@ -116,6 +149,32 @@ function Gone({ words }: { words: WrittenItem }) {
   return (
     <p>
       <Trans>“{head}” goes for good.</Trans>
+    </p>
+  );
+}
+
+function Replaced({ words }: { words: WrittenItem }) {
+  const head = headOf(words);
+  return (
+    <p>
+      <Trans>“{head}” goes for good as soon as there is another one.</Trans>
+    </p>
+  );
+}
+
+/** What has come of asking for another one in this place. */
+function ReplacingNote({ kind, replacing: { state, error } }: { kind: ItemKind; replacing: Replacing }) {
+  if (state === 'failed')
+    return (
+      <p className={classes.problem} role="alert">
+        {error}
+      </p>
+    );
+  return (
+    <p className={classes.note} role="status">
+      {state === 'looking' && lookingForItem(kind)}
+      {state === 'replaced' && hereIsItem(kind)}
+      {state === 'none' && noOtherItem(kind)}
     </p>
   );
 }

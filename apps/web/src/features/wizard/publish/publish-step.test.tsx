@@ -62,6 +62,22 @@ it('a declined comic opens at the panel that the reviewer named, with the note b
   expect(scene.value).toBe('A lab');
 });
 
+it('a comic of which changes were asked says so, with a way to every panel that is meant', async () => {
+  const asked = drawnWork('done', {
+    ...{ comicStatus: 'published', status: 'rejected', rejectionReason: 'The lab is dark.' },
+    ...{ rejectionPlace: { page: 1, panel: 2 }, changesAsked: [{ page: 1, panel: 2 }, { page: 1 }] },
+  });
+  wizardApi(asked);
+  const { user, place } = renderWizard(`${address}&step=4`);
+  expect(await screen.findByText('Changes asked')).toBeDefined();
+  expect(screen.queryByText('Declined')).toBeNull();
+  expect(screen.getByRole('link', { name: 'page 1' })).toBeDefined();
+  await user.click(screen.getByRole('link', { name: 'page 1, panel 2' }));
+  expect(place.current).toBe(`${address}&step=3&page=1&panel=2`);
+  expect(screen.getByText('The lab is dark.')).toBeDefined();
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Scene' })).value).toBe('A lab');
+});
+
 it('a changed comic that is submitted from here is made again on its pages first', async () => {
   wizardApi(someWork({ comic: aComic({ pdfUrl: '/media/comic.pdf' }), behind: 'pages' }));
   const { user, place } = renderWizard(`${address}&step=4`);

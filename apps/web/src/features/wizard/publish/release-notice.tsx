@@ -6,11 +6,11 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { releaseLabel } from '../../../components/badge/status-badge.tsx';
 import { DeclinedNote } from './declined-note.tsx';
 
-/** Where the comic is on its way to readers, above everything else: published, not yet, declined and why. */
+/** Where the comic is on its way to readers, above everything else: published, not yet, sent back and why. */
 export function ReleaseNotice({ comic }: { comic: Comic }) {
   const state = releaseStateOf(comic);
-  if (comic.isHidden && state !== 'declined') return <HiddenNotice />;
-  if (state === 'draft' || state === 'declined') return <NotPublished comic={comic} />;
+  if (comic.isHidden && comic.status !== 'rejected') return <HiddenNotice />;
+  if (state === 'draft' || comic.status === 'rejected') return <NotPublished comic={comic} />;
   if (!comic.pdfUrl)
     return (
       <Alert color="warn" role="alert">
@@ -53,7 +53,7 @@ function HiddenNotice() {
   );
 }
 
-/** Why the comic is not published: it was declined, or has changed since. */
+/** Why the comic is not published: it was sent back, or has changed since. */
 function NotPublished({ comic }: { comic: Comic }) {
   return comic.status === 'rejected' ? (
     <DeclinedNote comic={comic} />

@@ -19,7 +19,7 @@ export type RunView = {
 const logLines = 30;
 
 /** The view of a run of which nothing is known yet but that it was accepted. */
-export function startRunView(run: Pick<RunSnapshot, '_id' | 'step' | 'comicId'>): RunView {
+export function startRunView(run: Pick<RunSnapshot, '_id' | 'step' | 'comicId' | 'lettersOnly'>): RunView {
   return fromSnapshot({
     seriesId: null,
     title: null,

@@ -4,8 +4,9 @@ import { type StepName, steps } from '@panelwise/contracts/steps/registry';
 import { failText, stepWords } from '../../../components/step-words/step-words.ts';
 import { showToast } from '../../../components/toast/show-toast.tsx';
 
-/** Says that a run has ended, and always what was kept. */
+/** Says that a run has ended, and always what was kept. Of words that came onto pages by themselves the screen speaks. */
 export function toastRunEnd(run: RunSnapshot): void {
+  if (run.lettersOnly) return;
   const name = run.step as StepName;
   const id = `run-${run._id}-${run.attempt}`;
   if (run.status === 'succeeded')

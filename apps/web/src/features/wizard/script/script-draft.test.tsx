@@ -36,7 +36,8 @@ function changedElsewhere() {
     if (stored.scriptRevision === 0) stored = { prompt: elsewhere, scriptRevision: 1 };
     if (basedOn !== stored.scriptRevision) return { status: 409, code: 'script-changed' };
     stored = { prompt, scriptRevision: basedOn + 1 };
-    return { savedAt: '2026-11-21T10:42:00.000Z', revision: stored.scriptRevision };
+    const revision = stored.scriptRevision;
+    return { savedAt: '2026-11-21T10:42:00.000Z', revision, behind: null, wordsWait: false };
   });
   return { api, stored: () => stored.prompt };
 }

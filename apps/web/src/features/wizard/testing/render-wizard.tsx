@@ -31,6 +31,8 @@ export function wizardApi(work?: Omit<ComicWork, 'error' | 'message'>) {
   api.on(saveScript, ({ body }) => ({
     savedAt: '2026-11-21T10:42:00.000Z',
     revision: (body as { basedOn: number }).basedOn + 1,
+    behind: null,
+    wordsWait: false,
   }));
   api.on(getPulledItems, () => ({ items: [] }));
   if (work) api.on(getComic, () => work);

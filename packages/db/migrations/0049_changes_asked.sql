@@ -1,0 +1,1 @@
+ALTER TABLE "comics" ADD COLUMN "changes_asked" jsonb;
