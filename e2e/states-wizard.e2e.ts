@@ -179,7 +179,7 @@ testStates([
       await search.click();
       await search.fill('cloud');
     },
-    shows: (page) => page.getByRole('region', { name: /^The picture of / }),
+    shows: (page) => page.getByRole('option', { name: 'Cloud', exact: true }),
   },
   {
     name: 'wizard-no-parts',
