@@ -174,7 +174,7 @@ testStates([
     viewer: 'teacher',
     address: ({ halfDone }) => `/create-comic?comic=${halfDone}&step=1`,
     act: async (page) => {
-      await button(page, /^(?:Choose a picture for|Change the picture of) /).click();
+      await button(page, /^(?:No picture: choose|Change the picture of) /).click();
       const search = page.getByRole('combobox', { name: /is shown by$/ });
       await search.click();
       await search.fill('cloud');
@@ -354,7 +354,7 @@ testStates([
     name: 'wizard-cover-name',
     viewer: 'teacher',
     address: ({ bare }) => `/create-comic?comic=${bare}&step=4`,
-    act: (page) => page.getByText('Your name on the cover').click(),
+    act: (page) => page.getByRole('switch', { name: 'Your name on the cover' }).click(),
     shows: (page) => page.getByRole('textbox', { name: 'Name on the cover' }),
   },
   {

@@ -107,7 +107,7 @@ function TermCard(props: {
           type="button"
           className={classes.portrait}
           aria-expanded={props.open}
-          aria-label={picture ? t`Change the picture of ${term}` : t`Choose a picture for ${term}`}
+          aria-label={picture ? t`Change the picture of ${term}` : t`No picture: choose one for ${term}`}
           onClick={props.onOpen}
         >
           {shown}

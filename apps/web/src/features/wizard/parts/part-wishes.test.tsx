@@ -117,9 +117,9 @@ it('shows each key term with its picture or none, and stores another choice', as
   expect((await card('sugar')).getByText('No picture')).toBeDefined();
   expect((await card('leaf')).getByText('Parts 1 and 2')).toBeDefined();
 
-  await user.click(screen.getByRole('button', { name: 'Choose a picture for sugar' }));
+  await user.click(screen.getByRole('button', { name: 'No picture: choose one for sugar' }));
   const editor = within(screen.getByRole('region', { name: 'The picture of sugar' }));
-  await user.click(editor.getByRole('combobox', { name: 'sugar is shown by' }));
+  await user.type(editor.getByRole('combobox', { name: 'sugar is shown by' }), 'see');
   await user.click(await editor.findByRole('option', { name: 'Seedling' }));
   expect((await screen.findByText(/^Redrawn:/)).textContent).toBe('Redrawn: another picture for sugar');
   await waitFor(() =>
@@ -136,6 +136,6 @@ it('takes the picture of a term away', async () => {
   await waitFor(() =>
     expect(saved.at(-1)).toEqual([{ part: 1, pictures: [{ term: 'leaf', picture: null }] }]),
   );
-  expect(await screen.findByRole('button', { name: 'Choose a picture for leaf' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'No picture: choose one for leaf' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'No picture' })).toHaveProperty('disabled', true);
 });

@@ -17,11 +17,13 @@ export function ThingSelect(props: {
   onChoose: (icon: string) => void;
 }) {
   const language = isLanguage(i18n.locale) ? i18n.locale : 'en';
-  const things = useQuery(thingNamesQuery(language)).data ?? [];
+  const { data: things } = useQuery(thingNamesQuery(language));
   return (
     <Select
       label={props.label}
       className={props.className}
+      // What is typed before the list is there would be lost.
+      disabled={!things}
       searchable
       allowDeselect={false}
       limit={30}
@@ -29,10 +31,10 @@ export function ThingSelect(props: {
       placeholder={t`Search for a picture`}
       nothingFoundMessage={t`Nothing by that name`}
       comboboxProps={{ withinPortal: false }}
-      data={things.map((thing) => ({ value: thing.name, label: thingLabel(thing) }))}
+      data={things?.map((thing) => ({ value: thing.name, label: thingLabel(thing) }))}
       value={props.value}
       filter={({ search, limit }) =>
-        findThings(things, search)
+        findThings(things ?? [], search)
           .slice(0, limit)
           .map((thing) => ({ value: thing.name, label: thingLabel(thing), disabled: false }))
       }
