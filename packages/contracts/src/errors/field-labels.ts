@@ -97,6 +97,7 @@ export const fieldLabels: Record<string, FieldLabel> = {
   // Questions that rest
   decision: { name: 'The decision', ask: 'Please say what becomes of the question.' },
   instead: { name: 'The question', ask: 'Please say in place of which question.' },
+  replaces: { name: 'The question', ask: 'Please open the page again.' },
   // Revenue share
   weeks: { name: 'The time', ask: 'Please choose 4, 12 or 52 weeks.' },
   month: { name: 'The month', ask: 'Please give a month such as 2026-10.' },
@@ -164,6 +165,7 @@ export const fieldLabels: Record<string, FieldLabel> = {
   pages: { name: 'The list of pages', ask: 'Please add the pages of the comic.' },
   panels: { name: 'The list of panels', ask: 'Please add the panels of this page.' },
   redraw: { name: 'The panel', ask: 'Please choose a panel.' },
+  letter: { name: 'The choice', ask: 'Please load the page again.' },
   page: { name: 'The page number', ask: 'Please choose a page.' },
   panel: { name: 'The panel number', ask: 'Please choose a panel.' },
   again: { name: 'The choice', ask: 'Please choose whether to make it again.' },
@@ -225,6 +227,7 @@ export const fieldLabels: Record<string, FieldLabel> = {
   shape: { name: 'The shape', ask: 'Please choose whether it is tall or wide.' },
   size: { name: 'The size', ask: 'Please choose a size.' },
   place: { name: 'The page or panel', ask: 'Please choose a page.' },
+  changes: { name: 'The page or panel', ask: 'Please choose a page.' },
   ids: { name: 'The list of notices', ask: 'Please load the page again.' },
   lane: { name: 'The lane', ask: 'Please choose a lane.' },
   paused: { name: 'The choice', ask: 'Please choose whether the lane is paused.' },
