@@ -122,5 +122,22 @@ export const otherAnimals = new Set(
   bonobo pangolin okapi chamois vicuña quetzal dingo mudfish cockroach woodlouse warthog hatchling wildebeest gnu
   hoopoe tamarin caribou muskrat turkey stick-insect axolotl agouti capybara polyp meerkat quokka wolverine ibex
   oryx kudu eland toucan kiwi kookaburra cassowary condor emu rhea hornbill eel anglerfish dugong mayfly barnacle bandicoot
-  numbat quoll bilby binturong civet coati kinkajou tarsier loris aye-aye`.split(/\s+/),
+  numbat quoll bilby binturong civet coati kinkajou tarsier loris aye-aye
+  aardvark aardwolf abalone addax ankylosaurus antlion archerfish auk aurochs avocet babirusa barbet bearcat bedbug bellbird
+  bluethroat bobolink bowerbird bulbul budgerigar bushbaby bushbuck bustard buzzard caiman capelin capercaillie carabao caracal
+  caracara chaffinch chevrotain chickadee chough cockatiel cockchafer conch corncrake coypu coucal cowrie crossbill curassow
+  curlew cuscus cuttlefish damselfly dassie dhole dik-dik dormouse dotterel duiker dunlin dunnock earwig eaglet ermine fieldfare
+  fieldmouse flycatcher fossa frogmouth fulmar galago gannet garganey gaur gelada gemsbok gerenuk gharial gnat goldcrest goldfinch
+  godwit goral goshawk grebe greenfinch greenfly grosbeak guanaco guillemot gyrfalcon hartebeest hawfinch hawkmoth honeyguide
+  hoatzin horsefly hyrax ichthyosaur iguanodon indri jabiru jackdaw jaguarundi javelina jerboa kiang kingsnake kittiwake
+  klipspringer krait lacewing lammergeier lapwing leafhopper leopardess lionfish lorikeet lovebird lyrebird mandrill mangabey
+  markhor marten mastodon merganser mink mockingbird moorhen mouflon mudskipper muntjac mynah nandu narwhal nightjar nilgai
+  nuthatch nutria ocelot opossum possum orang orca oriole oystercatcher pademelon parrotfish peafowl peccary petrel phalarope pika
+  pipistrelle plesiosaur plover polecat potoroo prawn pronghorn ptarmigan pterodactyl pterosaur pudu ratel razorbill redpoll
+  redshank redstart redwing remora roadrunner rorqual sable saiga sambar sandpiper sandgrouse scorpionfish secretarybird serow
+  serval shearwater shelduck shoebill shrew-mouse shrike siamang sifaka silverfish siskin skua slowworm spoonbill springbok
+  stegosaurus stickleback stonechat surgeonfish suricate swordfish tahr tailorbird takahe takin tamandua tanager tarpan tenrec
+  thylacine titmouse toadfish toucanet tragopan triggerfish tsetse tuatara turaco turnstone uakari velociraptor vervet viscacha
+  vizcacha wagtail waterbuck waxwing weaverbird weevil weka wheatear whinchat whitethroat wigeon woodchuck woodcock yellowhammer
+  zebu zorilla`.split(/\s+/),
 );

@@ -24,7 +24,7 @@ export const placeEnding =
   /^(?:River|Lake|Mount|Mountain|Mountains|Street|Road|Avenue|Lane|Square|School|Park|Market|Island|Islands|Sea|Ocean|Desert|Bay|Valley|Castle|Palace|Museum|Bridge|Forest|City|Town|Village|Hill|Hills|Harbour|Harbor|Beach|Falls|Tower|Hospital|Library|Station|Airport|University|Temple|Cathedral|Canyon|Peninsula|Coast|Kingdom|Empire|Province|Fort|Gate|Garden|Gardens|Reef|Volcano|Canal|Strait|Gulf|Plain|Plains|Plateau|Elementary|Primary|College|Academy|Hotel|Farm|Stadium|Zoo|Mall|Cafe|Café|Bakery|Pier|Port|Lagoon|Delta|Creek|Cave|Caves|Cliff|Cliffs|Glacier|Heights|Woods|Mosque|Monastery|Shrine|Mines|Dam|Reserve|County|District|Zone|House|Manor|Cottage|Abbey|Orphanage|Wada|Haveli|Bhavan|Nivas|Mahal|Ashram|Vidyalaya|Gurukul|North|South|East|West)$/;
 /** First words of a name that make it a place. */
 export const placeBeginning =
-  /^(?:River|Lake|Mount|Cape|Fort|Port|Gulf|Isle|Saint-|San|Santa|Los|Las|Hotel|Café|Villa|Plaza|Playa|Río|Rio|Puerto|Rue|Lac|Mont|Camp|Loch|Glen|Kampung|Bukit|Wadi|Nuwara)$/;
+  /^(?:River|Lake|Mount|Cape|Fort|Port|Gulf|Isle|Saint-|San|Santa|Los|Las|Hotel|Café|Villa|Plaza|Playa|Río|Rio|Puerto|Rue|Lac|Mont|Camp|Loch|Glen|Kampung|Bukit|Wadi|Nuwara|Collège|École|Ecole|Lycée|Université|Escuela|Colegio|Instituto|Casa|Mercado|Calle|Barrio|Sierra|Lago|Piazza|Ponte|Schloss|Musée|Église|Château|Estádio|Praia|Ilha|Serra|Igreja|Palais|Palacio|Teatro|Museo|Universidad|Parque|Pasar|Masjid|Jalan|Desa|Gunung|Sungai|Pulau|Danau)$/;
 
 /** Whether a name is a city's, a land's or a water's, by itself. */
 export const isKnownPlace = (name: string) => knownPlaces.has(name) || knownCities.has(name);

@@ -7,11 +7,13 @@ import { animalInName } from './animal-names.ts';
 import { kindTold } from './as-told.ts';
 import { callsFamily, isAlsoGiven, isGrandfatherHere } from './family-words.ts';
 import { isKnownPlace, placeBeginning, placeEnding, placeSuffix } from './known-places.ts';
-import { type Evidence, type NamePlace, weigh } from './name-clues.ts';
+import { type Evidence, type NamePlace, speech, speechBefore, weigh } from './name-clues.ts';
 import { isPeopleName, kindByEnding } from './name-endings.ts';
 import { genderOfTitle, isCommonWord, type NameRun, title, titleBehind } from './name-runs.ts';
+import { isFamily, isOfMany, isTheOne, isWhere, kindOfCounted, rulerBehind } from './names-of-no-one.ts';
 import { beingOf, borneByChildren, speciesNamed } from './noun-kinds.ts';
 import type { Entity, EntityKind, Gender } from './reading.ts';
+import { talkingIn } from './talking-animals.ts';
 import { isYoungByStory } from './young-by-story.ts';
 
 /** A name is taken for a being or a place from this much on. */
@@ -28,12 +30,38 @@ export function classifyNames(
   country = '',
 ): Entity[] {
   const whole = mergeForms(runs.flatMap((list, index) => list.map((run) => ({ ...run, index }))));
-  return whole.flatMap(({ name, aliases, places }) => {
-    const found =
-      judge(name, aliases, places, sentences, country) ??
-      (kindTold([name, ...aliases], told) && { kind: 'thing' as const });
-    return found ? [{ ...found, name, aliases, first: Math.min(...places.map(({ index }) => index)) }] : [];
+  const judged = whole.map((form) => ({
+    ...form,
+    found:
+      judge(form.name, form.aliases, form.places, sentences, country) ??
+      (kindTold([form.name, ...form.aliases], told) && { kind: 'thing' as const }),
+  }));
+  return judged.flatMap(({ name, aliases, places, found }) => {
+    const like = found ?? asTheirFellows(places, judged, sentences);
+    return like ? [{ ...like, name, aliases, first: Math.min(...places.map(({ index }) => index)) }] : [];
   });
+}
+
+/** "One to Dawit, one to Selam and one to Biruk": who stands in a row with children is one of them. */
+function asTheirFellows(
+  places: readonly NamePlace[],
+  others: readonly { places: readonly NamePlace[]; found: Judged | undefined }[],
+  sentences: readonly string[],
+): Judged | undefined {
+  const isJoined = (a: NamePlace, b: NamePlace) =>
+    a.index === b.index &&
+    a.to < b.from &&
+    /^(?:['’]s)?(?:,|,? and)(?: (?:one|two|some|another))?(?: (?:to|for|with))? $/u.test(
+      sentences[a.index]!.slice(a.to, b.from),
+    );
+  const beside = others.find(
+    ({ places: theirs, found }) =>
+      found !== undefined &&
+      /^(?:child|adult)$/.test(found.kind) &&
+      !found.known &&
+      places.some((one) => theirs.some((other) => isJoined(one, other) || isJoined(other, one))),
+  );
+  return beside?.found && { kind: beside.found.kind };
 }
 
 type Form = { name: string; aliases: string[]; places: NamePlace[] };
@@ -81,7 +109,12 @@ function judge(
 ): Judged | undefined {
   const words = name.split(' ');
   const byEnding = kindByEnding(name);
+  // "The hall at Cooper Union".
+  if (byEnding === 'group' && isWhere(places, sentences)) return { kind: 'place' };
   if (byEnding) return { kind: byEnding };
+  const counted = kindOfCounted(name, places, sentences);
+  if (counted) return { kind: counted };
+  if (isFamily(places, sentences)) return { kind: 'group' };
   if (isPeopleName(name)) return { kind: 'group' };
   if (isNotion(places, sentences)) return { kind: 'thing' };
   if (isKnownPlace(name) && !isCalledLikePlace(name, places, sentences)) return { kind: 'place' };
@@ -96,7 +129,7 @@ function judge(
       ...((own.elder || isGrandfatherHere(lower, sentences)) && { elder: true }),
     };
   if (own?.kind === 'group') return { kind: 'group' };
-  const species = animalInName(words);
+  const species = animalInName(words, talkingIn(sentences).size > 0);
   if (species) return { kind: 'animal', what: speciesCalled(name, sentences) ?? species };
   if (isHouseOfSaint(name, places, sentences) || isWaterOfSaint(name, places, sentences))
     return { kind: 'place' };
@@ -144,15 +177,30 @@ const inOrTo =
 
 /** "Florence was born in 1820. She loved numbers.": somebody who is called like a city or a river. */
 const isCalledLikePlace = (name: string, places: readonly NamePlace[], sentences: readonly string[]) =>
-  places.every(({ from, index }) => !inOrTo.test(sentences[index]!.slice(0, from))) &&
-  places.some(
-    ({ from, to, index }) =>
-      from === 0 &&
-      (/^ (?:was|is) (?:born|married|(?:only )?\p{L}+ years old)(?!\p{L})/u.test(
-        sentences[index]!.slice(to),
-      ) ||
-        (isGivenName(name) && /^(?:She|He|Her|His)(?!\p{L})/u.test(sentences[index + 1] ?? ''))),
-  );
+  (places.every(({ from, index }) => !inOrTo.test(sentences[index]!.slice(0, from))) &&
+    places.some(
+      ({ from, to, index }) =>
+        from === 0 &&
+        (/^ (?:was|is) (?:born|married|(?:only )?\p{L}+ years old)(?!\p{L})/u.test(
+          sentences[index]!.slice(to),
+        ) ||
+          (isGivenName(name) && /^(?:She|He|Her|His)(?!\p{L})/u.test(sentences[index + 1] ?? ''))),
+    )) ||
+  (places.every(({ from, index }) => !inOrTo.test(sentences[index]!.slice(0, from))) &&
+    isSaidOfBeing(name, places, sentences));
+
+/** "Everyone builds a volcano," said Jordan; "he ran with Togo, a small grey husky". */
+const isSaidOfBeing = (name: string, places: readonly NamePlace[], sentences: readonly string[]) =>
+  places.some(({ from, to, index }) => {
+    const text = sentences[index]!;
+    const noun = /^, an? (?:\p{Ll}+ ){0,3}?(\p{Ll}+)(?=[.,;]| (?:who|that|with|from)(?!\p{L}))/u.exec(
+      text.slice(to),
+    )?.[1];
+    return (
+      (isGivenName(name) && (speechBefore.test(text.slice(0, from)) || speech.test(text.slice(to)))) ||
+      (noun !== undefined && beingOf(noun) !== undefined && beingOf(noun)?.kind !== 'group')
+    );
+  });
 
 /** "My name is Noah Tremblay," said Noah: the story itself calls him as one calls a child. */
 const onlySaid = (
@@ -203,16 +251,6 @@ const isWaterOfSaint = (name: string, places: readonly NamePlace[], sentences: r
   /^(?:Saint|St\.?|San|Santa) /.test(name) &&
   places.every(({ from, index }) => /(?<!\p{L})the $/iu.test(sentences[index]!.slice(0, from)));
 
-/** "the Okafors", "the Dominicans": many who bear one name. */
-const isOfMany = (name: string, places: readonly NamePlace[], sentences: readonly string[]) =>
-  /^\p{Lu}\p{Ll}+[^s]s$/u.test(name) &&
-  places.some(({ from, index }) => /(?<!\p{L})the $/iu.test(sentences[index]!.slice(0, from)));
-
-/** "In the morning the Carpathia came": a ship, a newspaper, a house, but nobody. */
-const isTheOne = (name: string, places: readonly NamePlace[], sentences: readonly string[]) =>
-  !isFirstName(name.split(' ')[0]!) &&
-  places.every(({ from, index }) => /(?<!\p{L})the $/iu.test(sentences[index]!.slice(0, from)));
-
 /** "Anna Kowalska", "Lola Perez": a word of the family that is a given name too stands before a given name only. */
 const isNameAndSurname = ([first = '', second = '']: readonly string[]) =>
   (isFirstName(first) || isAlsoGiven(first.toLowerCase())) && !isGivenName(second);
@@ -221,9 +259,17 @@ const isNameAndSurname = ([first = '', second = '']: readonly string[]) =>
 const titleIn = (words: readonly string[]) =>
   title.test(words[0]!) && !isNameAndSurname(words)
     ? words[0]
-    : titleBehind.test(words.at(-1)!)
+    : titleBehind.test(words.at(-1)!) || rulerBehind.test(words.join(' '))
       ? words.at(-1)
-      : undefined;
+      : isTitleOfWork(words)
+        ? words[0]
+        : undefined;
+
+/** "Ranger Holly Park", "Biologist Doug Smith", "Keeper Joseph": any work that somebody does. */
+function isTitleOfWork([first = '', ...rest]: readonly string[]): boolean {
+  const being = beingOf(first.toLowerCase());
+  return rest.length > 0 && being?.kind === 'adult' && !being.kin && !isGivenName(first);
+}
 
 function personOf(
   words: string[],
@@ -304,7 +350,7 @@ const ranks = /^(?:private|major|marshal|brigadier)$/;
 
 const titleRole = (word: string) => {
   const lower = word.toLowerCase().replace(/\.$/, '');
-  if (!title.test(word) || isAlsoGiven(lower)) return undefined;
+  if ((!title.test(word) && !beingOf(lower)) || isAlsoGiven(lower)) return undefined;
   return ranks.test(lower) ? 'soldier' : beingOf(lower) ? lower : undefined;
 };
 
