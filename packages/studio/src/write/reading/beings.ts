@@ -188,13 +188,19 @@ function pronoun(
   // Nobody calls themselves "he".
   const isSpoken = text.slice(0, one.from).split('"').length % 2 === 0;
   const speaker = isSpoken ? out.findLast((other) => other.acts)?.who : undefined;
+  // "Ntikuma, his small son": nobody is their own son.
+  const previous = out.at(-1);
+  const bearer =
+    one.owns && previous && text.slice(previous.to, one.from) === ', ' ? previous.who : undefined;
   // "The peacock only spread his tail."
   const own = one.owns ? ownerOfBody(one, text, out) : undefined;
   if (own) {
     own.gender ??= gender;
     return own;
   }
-  const fitting = trail.candidates(gender, index).filter((who) => who !== subject && who !== speaker);
+  const fitting = trail
+    .candidates(gender, index)
+    .filter((who) => who !== subject && who !== speaker && who !== bearer);
   const likely = fitting.filter((who) => (sure.get(who) ?? gender) === gender);
   const all = likely.length > 0 ? likely : fitting;
   const [last] = all;

@@ -55,7 +55,10 @@ export function knownAs(
     const same = entities.filter((other) => mayBeCalled(other, noun, being));
     const isOther =
       /^(?:an?|another|two|three|four|five|six|some|many)$/.test(one.determiner ?? '') || isPluralNoun(noun);
-    return isOther ? same.find(({ name }) => /^\p{Ll}/u.test(name)) : same[0];
+    if (!isOther) return same[0];
+    const unnamed = same.filter(({ name }) => /^\p{Ll}/u.test(name));
+    // "The jackals" beside "the jackal" are the others of his kind.
+    return isPluralNoun(noun) ? unnamed.find(({ name }) => isPluralNoun(name)) : unnamed[0];
   }
   if (being.kind === 'group')
     return entities.find(

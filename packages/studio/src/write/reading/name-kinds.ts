@@ -10,6 +10,7 @@ import { isKnownPlace, placeBeginning, placeEnding, placeSuffix } from './known-
 import { type Evidence, type NamePlace, speech, speechBefore, weigh } from './name-clues.ts';
 import { isPeopleName, kindByEnding } from './name-endings.ts';
 import { genderOfTitle, isCommonWord, type NameRun, title, titleBehind } from './name-runs.ts';
+import { calledByOthers } from './named-beside.ts';
 import { isFamily, isOfMany, isTheOne, isWhere, kindOfCounted, rulerBehind } from './names-of-no-one.ts';
 import { beingOf, borneByChildren, speciesNamed } from './noun-kinds.ts';
 import type { Entity, EntityKind, Gender } from './reading.ts';
@@ -121,6 +122,8 @@ function judge(
   const lower = name.toLowerCase();
   const isName = isAlsoGiven(lower) && !callsFamily(lower, sentences, country);
   const own = words.length === 1 && !isName ? beingOf(lower) : undefined;
+  const nicknamed = own?.kin ? speciesCalled(name, sentences) : undefined;
+  if (nicknamed) return { kind: 'animal', what: nicknamed };
   if (own?.kin && own.kind === 'adult')
     return {
       kind: 'adult',
@@ -233,7 +236,8 @@ function speciesCalled(name: string, sentences: readonly string[]): string | und
     'u',
   );
   for (const text of sentences) {
-    const noun = called.exec(text)?.[1];
+    const at = text.search(new RegExp(`(?<!\\p{L})${escapeRegExp(name)}(?!\\p{L})`, 'u'));
+    const noun = called.exec(text)?.[1] ?? (at > 0 ? calledByOthers(text.slice(0, at)) : undefined);
     const species = noun && speciesNamed(noun);
     if (species) return species;
   }
@@ -281,7 +285,7 @@ function personOf(
   const child = beings.some(({ kind }) => kind === 'child');
   const adult = beings.some(({ kind }) => kind === 'adult');
   const kind: EntityKind =
-    age !== undefined
+    age !== undefined && !history
       ? age < 18
         ? 'child'
         : 'adult'

@@ -46,13 +46,19 @@ export function isThing(noun: string): boolean {
   return /^(?:artifact|plant|food|body|substance|phenomenon)$/.test(kind ?? '') && !isA(noun, 'person');
 }
 
+/** "A bird he calls Auntie": what others call so, of what stands before a name. */
+export const calledByOthers = (before: string): string | undefined => callsSo.exec(before)?.[1];
+
 /** The nouns that stand beside a name as what it is; the last is nearest. */
 export function saidBeside(before: string, after: string): Said[] {
   const found: Said[] = [];
   const several = ofSeveral.exec(before)?.[1];
   if (several) found.push({ noun: singular(several) });
-  const called = callsSo.exec(before)?.[1];
+  const called = calledByOthers(before);
   if (called) found.push({ noun: called });
+  // "The engineer was a poet and a king: Nezahualcoyotl of Texcoco."
+  const behindColon = /(?<!\p{L})(?:an?|the) (?:\p{Ll}+ ){0,2}(\p{Ll}+): $/u.exec(before)?.[1];
+  if (behindColon) found.push({ noun: behindColon });
   if (/^(?:[,.;:!?"”]|$)/.test(after)) {
     const phrase = putBefore.exec(before)?.[1]?.split(' ');
     const noun = phrase?.at(-1);
