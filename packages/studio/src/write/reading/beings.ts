@@ -352,7 +352,8 @@ function onlyBearer(key: string, relations: ReadonlyMap<string, Entity>): Entity
 function ownerOf(one: Meant, { list, i, index, out, text }: Here, story: Story): Entity | 'self' | undefined {
   if (/^(?:my|our)$/.test(one.determiner ?? '')) return 'self';
   if (one.determiner === 'their') {
-    const several = story.trail.together(index).find(({ kind }) => kind !== 'animal');
+    const together = story.trail.together(index);
+    const several = together.find(({ kind }) => kind !== 'animal') ?? together[0];
     const named =
       out.find((other) => other.owns && other.who) ?? out.findLast((other) => other.acts && other.who);
     return named?.who ?? several;

@@ -6,7 +6,7 @@ import { isKnownPlace } from './known-places.ts';
 import { bearerOf } from './late-bearer.ts';
 import { laterInLife } from './later-in-life.ts';
 import type { NameRun } from './name-runs.ts';
-import { calledTo, saidBeside, saidNext, thingBeside } from './named-beside.ts';
+import { calledTo, namedTogether, newIn, saidBeside, saidNext, thingBeside } from './named-beside.ts';
 import { beingOf, speciesNamed } from './noun-kinds.ts';
 import { speechVerbs } from './speech-verbs.ts';
 import { kinCalledSo } from './told-in-words.ts';
@@ -31,6 +31,8 @@ export const speech = new RegExp(`^ (?!called \\p{Lu})(?:\\p{L}+ly )?(?:${speech
 export const speechBefore = new RegExp(`(?<!\\p{L})(?:${speechVerbs}) $`, 'u');
 const placeBefore =
   /(?<!\p{L})(?:in|at|near|from|across|through|into|around|towards?|outside|above|north of|south of|east of|west of) (?:the |old |ancient |nearby )?$/iu;
+const onlyPlaces =
+  /(?<!\p{L})(?<!(?:believ(?:e|es|ed|ing)|interested|trust(?:s|ed)?|dressed|disappointed|joined|change|saw|see) )(?:in|throughout) $/iu;
 const movesTo =
   /(?<!\p{L})(?:go|goes|went|walk(?:s|ed)?|travel(?:s|led|ed)?|mov(?:e|es|ed)|sail(?:s|ed)?|fl(?:y|ies|ew)|c[oa]mes?|return(?:s|ed)?|march(?:es|ed)?|journey|trip|way|trains?|bus|drove|home) to (?:the )?$/iu;
 export const humanVerb =
@@ -72,7 +74,7 @@ const calledBefore = /(?<!\p{L})(?:calls?|called|nam(?:es|ed)|nicknamed) (?<whom
 const ownFamily = /(?<!\p{L})(?:my|our) $/iu;
 /** "the harbour of Malacca", "every street of Soweto". */
 const placeOf =
-  /(?<!\p{L})(?:harbou?r|port|streets?|city|town|village|walls?|gates?|coast|island|markets?|roofs|outskirts|hills|shores?|ruins|temples?|fields|mines|suburbs?|capital|kingdom|mountains|beaches|north|south|east|west|centre|center) of $/iu;
+  /(?<!\p{L})(?:harbou?r|port|streets?|city|town|village|walls?|gates?|coast|island|markets?|roofs|outskirts|hills|shores?|ruins|temples?|tunnels?|caves?|canals?|towers?|forests?|slums|bay|bazaar|springs|fields|mines|suburbs?|capital|kingdom|mountains|beaches|north|south|east|west|centre|center) of $/iu;
 
 /** "the door of Bhide Wada". */
 const partOf =
@@ -160,6 +162,14 @@ export function weigh(
   if (/^ and I(?!\p{L})|^,? and \p{Lu}\p{Ll}+ (?:said|ran|went)/u.test(after)) evidence.person += 2;
   if (/(?<!\p{L})(?:with|told|asked|helped|thanked|gave|and) $/u.test(before)) evidence.person += 0.6;
   if (placeBefore.test(before) || movesTo.test(before)) evidence.place += 2;
+  // "Sold bicycles in Dayton": nobody is in a person.
+  if (
+    onlyPlaces.test(before) &&
+    /^[.,;!?]|^$|^ (?:and|where|when|before|after|in|on|for|from|to|lived?|had|it|she|he|they|there)(?!\p{L})/u.test(
+      after,
+    )
+  )
+    evidence.place += 3;
   if (apposedPlace.test(after)) evidence.place += 4;
   if (partOf.test(before)) evidence.place += 2;
   if (houseCalled.test(before)) evidence.place += 8;
@@ -173,6 +183,7 @@ export function weigh(
   if (called) role(saidNext(sentences[index + 1] ?? ''));
   // `"Good morning, Sang Buaya!" he called to the old crocodile.`
   role(calledTo(before, after));
+  role(namedTogether(before, sentences[index - 1] ?? ''));
   // "The heron was called Jabali."
   const said =
     /(?:^|[.;,] )(?:[Tt]he|[Oo]ur|[Mm]y|[Hh]is|[Hh]er|[Tt]heir) (?:\p{Ll}+ )?(\p{Ll}+)(?: of [\p{L} ]+)? (?:is|was) (?:called|named) $/u.exec(
@@ -216,7 +227,7 @@ export function weigh(
     evidence.kin = true;
   }
   if (isOfPlace(before) && !isGivenName(name)) evidence.place += 3;
-  if (placeOf.test(before)) evidence.place += ofTown.test(before) ? 5 : 2;
+  if (placeOf.test(before)) evidence.place += ofTown.test(before) ? 5 : 4;
   if (liesThere.test(after)) evidence.place += 3;
   if (leavesFor.test(before) && !isFirstName(name)) evidence.place += setsOff.test(after) ? 2.5 : 1.5;
   // "Columbus, Ohio,"
@@ -242,12 +253,14 @@ export function weigh(
     const earlier = [...`${sentences[index - 1] ?? ''}`.matchAll(/\p{Ll}[\p{L}-]+/gu)]
       .map(([word]) => word)
       .reverse();
+    const presented = newIn(sentences[index - 1] ?? '');
     role(
-      earlier.find((word) =>
-        /\bIts name/.test(before)
-          ? speciesNamed(word, undefined, sentences)
-          : beingOf(word, undefined, sentences),
-      ),
+      presented ??
+        earlier.find((word) =>
+          /\bIts name/.test(before)
+            ? speciesNamed(word, undefined, sentences)
+            : beingOf(word, undefined, sentences),
+        ),
     );
   } else if (beingOf(words.at(-1) ?? '', undefined, sentences)) {
     const comma = /, ?$/.test(before);

@@ -9,6 +9,7 @@ import { callsFamily, isAlsoGiven, isGrandfatherHere } from './family-words.ts';
 import { isKnownPlace, placeBeginning, placeEnding, placeSuffix } from './known-places.ts';
 import { type Evidence, type NamePlace, speech, speechBefore, weigh } from './name-clues.ts';
 import { isPeopleName, kindByEnding } from './name-endings.ts';
+import { asSibling, asTheirFellows, type Judged } from './name-fellows.ts';
 import { genderOfTitle, isCommonWord, type NameRun, title, titleBehind } from './name-runs.ts';
 import { calledByOthers } from './named-beside.ts';
 import { isFamily, isOfMany, isTheOne, isWhere, kindOfCounted, rulerBehind } from './names-of-no-one.ts';
@@ -38,31 +39,11 @@ export function classifyNames(
       (kindTold([form.name, ...form.aliases], told) && { kind: 'thing' as const }),
   }));
   return judged.flatMap(({ name, aliases, places, found }) => {
-    const like = found ?? asTheirFellows(places, judged, sentences);
+    const like = found
+      ? asSibling(name, found, places, judged, sentences)
+      : asTheirFellows(places, judged, sentences);
     return like ? [{ ...like, name, aliases, first: Math.min(...places.map(({ index }) => index)) }] : [];
   });
-}
-
-/** "One to Dawit, one to Selam and one to Biruk": who stands in a row with children is one of them. */
-function asTheirFellows(
-  places: readonly NamePlace[],
-  others: readonly { places: readonly NamePlace[]; found: Judged | undefined }[],
-  sentences: readonly string[],
-): Judged | undefined {
-  const isJoined = (a: NamePlace, b: NamePlace) =>
-    a.index === b.index &&
-    a.to < b.from &&
-    /^(?:['’]s)?(?:,|,? and)(?: (?:one|two|some|another))?(?: (?:to|for|with))? $/u.test(
-      sentences[a.index]!.slice(a.to, b.from),
-    );
-  const beside = others.find(
-    ({ places: theirs, found }) =>
-      found !== undefined &&
-      /^(?:child|adult)$/.test(found.kind) &&
-      !found.known &&
-      places.some((one) => theirs.some((other) => isJoined(one, other) || isJoined(other, one))),
-  );
-  return beside?.found && { kind: beside.found.kind };
 }
 
 type Form = { name: string; aliases: string[]; places: NamePlace[] };
@@ -99,8 +80,6 @@ const isPartOf = (short: string, long: string) => {
 /** An elder sister or brother bears one, and is a child all the same. */
 const siblingTitle = /^(?:Ate|Kuya|Kak|Mbak|Mas|Didi|Bhaiya|Akka|Anna|Unni|Oppa|Noona|Hyung|Abla)$/;
 
-type Judged = Omit<Entity, 'name' | 'aliases' | 'first'>;
-
 function judge(
   name: string,
   aliases: string[],
@@ -117,6 +96,10 @@ function judge(
   if (counted) return { kind: counted };
   if (isFamily(places, sentences)) return { kind: 'group' };
   if (isPeopleName(name)) return { kind: 'group' };
+  // "St. Thomas's Abbey"
+  const isOfSomebody = places.every(({ from, index }) => /['’]s $/u.test(sentences[index]!.slice(0, from)));
+  if (isPlaceByWords(words) || (isOfSomebody && words.length === 1 && placeEnding.test(name)))
+    return { kind: 'place' };
   if (isNotion(places, sentences)) return { kind: 'thing' };
   if (isKnownPlace(name) && !isCalledLikePlace(name, places, sentences)) return { kind: 'place' };
   const lower = name.toLowerCase();
@@ -172,6 +155,7 @@ function judge(
     evidence,
     titleOf,
     bearsOnly ? undefined : history,
+    words.length > 1 && places.some(({ to, index }) => born.test(sentences[index]!.slice(to))),
   );
 }
 
@@ -244,11 +228,19 @@ function speciesCalled(name: string, sentences: readonly string[]): string | und
   return undefined;
 }
 
+/** "Hall of Worthies", "Palace of Versailles". */
+const isPlaceByWords = ([first = '', of]: readonly string[]) =>
+  of === 'of' && (first === 'Hall' || placeEnding.test(first));
+
 /** "Saint Mark's" with nothing after it is a church or a school. */
 const isHouseOfSaint = (name: string, places: readonly NamePlace[], sentences: readonly string[]) =>
   /^(?:Saint|St\.?) .+['’]s$/.test(name) ||
   (/^(?:Saint|St\.?) /.test(name) &&
-    places.some(({ to, index }) => /^['’]s(?! \p{Ll}|\p{L})/u.test(sentences[index]!.slice(to))));
+    places.some(
+      ({ to, index }) =>
+        /^['’]s(?! \p{Ll}|\p{L})/u.test(sentences[index]!.slice(to)) ||
+        placeEnding.test(/^['’]s (\p{Lu}\p{Ll}+)/u.exec(sentences[index]!.slice(to))?.[1] ?? ''),
+    ));
 
 /** "Where the Saguenay meets the Saint Lawrence": a river. */
 const isWaterOfSaint = (name: string, places: readonly NamePlace[], sentences: readonly string[]) =>
@@ -275,21 +267,27 @@ function isTitleOfWork([first = '', ...rest]: readonly string[]): boolean {
   return rest.length > 0 && being?.kind === 'adult' && !being.kin && !isGivenName(first);
 }
 
+/** How a life begins. */
+const born = /^ (?:was|is) (?:born|the (?:\p{Ll}+ )?(?:son|daughter|child) of)(?!\p{L})/u;
+
 function personOf(
   words: string[],
-  { roles, age, kin }: Evidence,
+  { roles, age: told, kin }: Evidence,
   titled: string | undefined,
   history: ReturnType<typeof historicalPerson>,
+  ofALife: boolean,
 ): Judged {
+  // A life tells of the child as well; whose it is lived longer.
+  const age = history || ofALife ? undefined : told;
   const beings = roles.flatMap((role) => (borneByChildren.test(role) ? [] : (beingOf(role) ?? [])));
   const child = beings.some(({ kind }) => kind === 'child');
   const adult = beings.some(({ kind }) => kind === 'adult');
   const kind: EntityKind =
-    age !== undefined && !history
+    age !== undefined
       ? age < 18
         ? 'child'
         : 'adult'
-      : (titled && !siblingTitle.test(titled)) || history || (adult && !child) || (kin && !child)
+      : ofALife || (titled && !siblingTitle.test(titled)) || history || (adult && !child) || (kin && !child)
         ? 'adult'
         : !child &&
             words.length > 1 &&

@@ -43,7 +43,7 @@ export const genderOfTitle = (word: string) =>
 
 const joins = /^(?:de|da|di|du|del|della|dos|das|van|von|der|den|bin|ibn|al|el|le|d'|of|the|Al)$/;
 const ofNames =
-  /^(?:Queen|King|Prince|Duke|Joan|Catherine|Helen|Battle|Treaty|Republic|Kingdom|University|Bay|Gulf|Cape|Isle|Statue|House|Declaration|War|Day|Festival|Bank|Museum|Temple|Tower|Great)$/;
+  /^(?:Queen|King|Prince|Duke|Joan|Catherine|Helen|Battle|Treaty|Republic|Kingdom|University|Bay|Gulf|Cape|Isle|Statue|House|Declaration|War|Day|Festival|Bank|Museum|Temple|Tower|Great|Hall|City|Palace|Garden|Gardens|Order|Valley|Sea|Lake|Island|Islands|Port|Church|Cathedral|Academy|School|Ministry|Dome|Gate)$/;
 const word = /\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*\.?/gu;
 
 /** Whether a word is one that any text has: such a word at the start of a sentence is no name for its capital alone. */
@@ -55,7 +55,7 @@ export const isCommonWord = (text: string) => {
 /** The runs of capitalised words in a sentence. `opens`: it begins the sentence or a speech, so its capital proves nothing. */
 export function nameRuns(text: string, months: ReadonlySet<string> = none): NameRun[] {
   const tokens = [...text.matchAll(word)].map(({ 0: raw, index }) =>
-    bare(raw, index, /(?<!\p{L})the $/iu.test(text.slice(0, index))),
+    bare(raw, index, /(?<!\p{L})[Tt]he $/u.test(text.slice(0, index)) || isSurname(text.slice(0, index))),
   );
   const runs: NameRun[] = [];
   for (let i = 0; i < tokens.length; i++) {
@@ -101,6 +101,9 @@ type Word = { text: string; at: number; owns: boolean };
 
 /** Titles that are written with a full stop; behind any other it ends the sentence: "asked Grandma." */
 const shortTitle = /^(?:Mr|Mrs|Ms|Mx|Dr|Prof|St|Smt)\.$/;
+
+/** "John Daniels": whose given name stands before. */
+const isSurname = (before: string) => isFirstName(/(?<!\p{L})(\p{Lu}\p{Ll}+) $/u.exec(before)?.[1] ?? '');
 
 /** A word without its "'s" and without a full stop that is no title's. */
 function bare(raw: string, at: number, isOfMany: boolean): Word {
@@ -171,8 +174,10 @@ export function namesOf(sentences: readonly string[]): NameRun[][] {
           isFirstName(first) ||
           isAnimalThatActs(run, sentences[at]!) ||
           months.has(first) ||
+          (rest.length > 0 && /^(?:Storm|Hurricane|Cyclone|Typhoon|Operation|Project)$/.test(first)) ||
           historicalPerson(run.name) !== undefined ||
-          (!isCommonWord(first) &&
+          (!isCommonWord(first.split('-')[0]!) &&
+            !isCommonWord(first) &&
             !lower.has(first.toLowerCase()) &&
             !(rest.length === 0 && /[^su]s$/.test(first) && !isGivenName(first)));
         if (isName) return [run];

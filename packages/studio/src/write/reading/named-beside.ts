@@ -17,7 +17,7 @@ const ofSeveral = new RegExp(
 );
 /** "A bird he calls Auntie". */
 const callsSo =
-  /(?<!\p{L})(?:an?|the|one|another) (?:[\p{Ll}-]+ ){0,2}([\p{Ll}-]+),? (?:(?:that|which|whom) )?(?:he|she|they|we|I|you|everyone|everybody|people|\p{Lu}\p{Ll}+|the \p{Ll}+)(?: all)? call(?:s|ed)? $/u;
+  /(?<!\p{L})(?:an?|the|one|another) (?:[\p{Ll}-]+ ){0,2}([\p{Ll}-]+),? (?:(?:that|which|whom) )?(?:he|she|they|we|I|you|everyone|everybody|people|\p{Lu}\p{Ll}+|the \p{Ll}+)(?: all)? call(?:s|ed)? $|(?<!\p{L})(?:[Aa]n?|[Tt]he|one|another) (?:[\p{Ll}-]+ ){0,2}?([\p{Ll}-]+),? (?:that|which|whom) (?:[\p{L}'’-]+ ){2,6}call(?:s|ed)? $|(?<!\p{L})(?:the|its) (\p{Ll}+)['’]s name[^.:]{0,30}: $/u;
 /** "A woman in the line, Shefali, …", "her pony, Jeldet.", "said our guide, Senhora Prado." */
 const putBefore = new RegExp(
   `(?:^|["“;,:.] |(?<!\\p{L})(?:and|but|or|then|said|says|asked|replied|answered|explained|shouted|whispered|called|with|to|from|by|on|for|of|at|beside|behind|near|told|met|saw|is|was|when|while|because|lives|lived|came|stood|sat) )${own} ((?:[\\p{Ll}-]+ ){0,3}?[\\p{Ll}-]+)(?: (?:in|from|of|at|on|with|under|behind|next to|near|number) (?:${own} )?[\\p{L}\\d ]{2,25})?, $`,
@@ -47,7 +47,8 @@ export function isThing(noun: string): boolean {
 }
 
 /** "A bird he calls Auntie": what others call so, of what stands before a name. */
-export const calledByOthers = (before: string): string | undefined => callsSo.exec(before)?.[1];
+export const calledByOthers = (before: string): string | undefined =>
+  callsSo.exec(before)?.slice(1).find(Boolean);
 
 /** The nouns that stand beside a name as what it is; the last is nearest. */
 export function saidBeside(before: string, after: string): Said[] {
@@ -93,3 +94,21 @@ export const calledTo = (before: string, after: string): string | undefined =>
         after,
       )?.[1]
     : undefined;
+
+/** "Two little foxes lived there. Their names were Rudy and Kita." */
+export function namedTogether(before: string, previous: string): string | undefined {
+  if (!new RegExp(`(?<!\\p{L})[Tt]heir names (?:are|were) ${names}$`, 'u').test(before)) return undefined;
+  const words = previous.match(/\p{Ll}[\p{L}-]+/gu) ?? [];
+  const several = words.findLast((word) => singular(word) !== word && beingOf(singular(word)) !== undefined);
+  return several === undefined ? undefined : singular(several);
+}
+
+/** Who is new in a sentence: "a puppy" in "a puppy of the breed Anatolian shepherd". */
+export const newIn = (text: string): string | undefined =>
+  [
+    ...text.matchAll(
+      /(?<!\p{L})an? (?:\p{Ll}+ ){0,2}?(\p{Ll}+)(?= (?:of|from|with|who|that|called|named|and|in|at|on)(?!\p{L})|[.,;!])/gu,
+    ),
+  ]
+    .map((match) => match[1]!)
+    .findLast((word) => beingOf(word) !== undefined && beingOf(word)?.kind !== 'group');
