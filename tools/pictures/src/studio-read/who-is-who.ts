@@ -9,7 +9,7 @@ import { olderSelf, youngerSelf } from '@panelwise/studio/write/stage/self-at-ag
 import { analyseStory } from '@panelwise/studio/write/story/analyse-story';
 
 /*
- * `node tools/pictures/src/studio-read/who-is-who.ts FILE [--misses]`: how much of who is who the studio reads in labelled
+ * `npm run studio:who -- FILE [--misses]`: how much of who is who the studio reads in labelled
  * texts as a careful reader does, and how old somebody is drawn in the sentences of a life.
  */
 const [file, ...flags] = process.argv.slice(2);

@@ -14,7 +14,7 @@ import type { Entity, Gender } from './reading.ts';
 import { calledIn, noteSpokenOf, presentedIn, type SpokenOf, speechIn } from './spoken-of.ts';
 import { talkingIn } from './talking-animals.ts';
 import { bearerOfName, calledBehind, childOfKin, gendersOfNaming, subjectBefore } from './told-in-words.ts';
-import { meets, whomItPresents } from './told-of.ts';
+import { isAddressed, meets, whomItPresents } from './told-of.ts';
 import { createTrail, type Trail } from './trail.ts';
 import { asChild, isGrownSibling, ownerOfBody, parentBy, whoseKin } from './whose-kin.ts';
 
@@ -313,7 +313,7 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
   const belongs =
     (being.kin && owner !== undefined && one.determiner !== '') ||
     (being.kind === 'group' && /^(?:the|my|our|his|her|their|'s)$/.test(one.determiner ?? ''));
-  const isMet = being.kind === 'animal' && meets.test(text.slice(0, one.from));
+  const isMet = (being.kind === 'animal' && meets.test(text.slice(0, one.from))) || isAddressed(one, text);
   if ((!belongs && !one.acts && !isMet) || /^(?:every|each|any|no|all)$/.test(one.determiner ?? '')) {
     const isOne = /^(?:an?|one|another|the)$/.test(one.determiner ?? '');
     // "His father was an adviser" is about no one else.

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../text/words.ts';
 import { isNameless } from './new-being.ts';
 import type { Entity } from './reading.ts';
 
@@ -21,4 +22,31 @@ export function menOfThePast(entity: Entity): Entity {
   const isMan =
     gender === undefined ? office.test(role) || work.test(role) : isNameless(entity) && office.test(role);
   return isMan ? { ...entity, gender: 'he' } : entity;
+}
+
+/** Before this year a name by itself is a grown-up's as well. */
+const namesAlone = 1900;
+const childhood =
+  /(?<!\p{L})(?:boys?|girls?|child(?:ren|hood)?|daughters?|sons?|nephew|niece|pupils?|students?|apprentice|little|small|young(?:er|est)?|years? old|grand\p{L}+|mother|father|mum|mom|dad|mama|papa|aunt|uncle|school|teacher|sisters?|brothers?|twins?|cousins?|play(?:ed|ing|s)|dolls?|toys?|born|prince(?:ss)?|homework|class|(?:was|is|of|age|aged) (?:only |just )?(?:\d{1,2}|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen))(?!\p{L}|\d)/iu;
+
+/** "When Nzinga came to Luanda in 1622": somebody of the past is grown where no word beside the name is of childhood. */
+export function grownInThePast(entity: Entity, texts: readonly string[]): Entity {
+  const year = Number(/\d{3,4}/.exec(entity.period ?? '')?.[0]);
+  const isOld = /^ancient/.test(entity.period ?? '') || year < namesAlone;
+  if (
+    entity.kind !== 'child' ||
+    !isOld ||
+    entity.age ||
+    entity.known ||
+    !/^\p{Lu}\p{Ll}+$/u.test(entity.name)
+  )
+    return entity;
+  const own = new RegExp(`(?<!\\p{L})${escapeRegExp(entity.name)}(?!\\p{L})`, 'u');
+  const isYoung = texts.some((text, index) => {
+    const next = texts[index + 1] ?? '';
+    return (
+      own.test(text) && childhood.test(/^(?:He|She|His|Her)(?!\p{L})/u.test(next) ? `${text} ${next}` : text)
+    );
+  });
+  return isYoung ? entity : { ...entity, kind: 'adult' };
 }

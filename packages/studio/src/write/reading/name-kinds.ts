@@ -267,6 +267,8 @@ function isTitleOfWork([first = '', ...rest]: readonly string[]): boolean {
   return rest.length > 0 && being?.kind === 'adult' && !being.kin && !isGivenName(first);
 }
 
+const grownUp = 18;
+
 /** How a life begins. */
 const born = /^ (?:was|is) (?:born|the (?:\p{Ll}+ )?(?:son|daughter|child) of)(?!\p{L})/u;
 
@@ -277,14 +279,15 @@ function personOf(
   history: ReturnType<typeof historicalPerson>,
   ofALife: boolean,
 ): Judged {
-  // A life tells of the child as well; whose it is lived longer.
-  const age = history || ofALife ? undefined : told;
+  // A life tells of the child as well; whose it is lived longer. "Grandma Rosa was seven when the war began."
+  const isElder = titled !== undefined && beingOf(titled.toLowerCase())?.kind === 'adult';
+  const age = history || ofALife || (isElder && (told ?? grownUp) < grownUp) ? undefined : told;
   const beings = roles.flatMap((role) => (borneByChildren.test(role) ? [] : (beingOf(role) ?? [])));
   const child = beings.some(({ kind }) => kind === 'child');
   const adult = beings.some(({ kind }) => kind === 'adult');
   const kind: EntityKind =
     age !== undefined
-      ? age < 18
+      ? age < grownUp
         ? 'child'
         : 'adult'
       : ofALife || (titled && !siblingTitle.test(titled)) || history || (adult && !child) || (kin && !child)
