@@ -224,8 +224,10 @@ function pronoun(
   const who = (isObject && spokenOf.get(last)) || hero || childOfKin(one, last, text, entities) || last;
   if (isObject) trail.keep(who, index);
   const near = all.filter((other) => other.first <= index);
-  if (!who.gender) vote(who, gender, near.length === 1 ? 2 : 1);
-  if (near.length === 1 && !sure.has(who)) sure.set(who, gender);
+  // "Sol found an iguana. He was green.": of her this tells nothing.
+  const isOfAnimal = who.kind !== 'animal' && trail.hasAnimal(index - 1);
+  if (!who.gender && !isOfAnimal) vote(who, gender, near.length === 1 ? 2 : 1);
+  if (near.length === 1 && !isOfAnimal && !sure.has(who)) sure.set(who, gender);
   const before = /[\p{L}\p{N}]/u.test(text.slice(0, one.from));
   if (!before && one.acts) trail.note(who, index, true);
   return who;
@@ -320,6 +322,7 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
     const isSaidOf = /(?<!\p{L})(?:is|was|are|were|be|been|became|become|as|like|than) $/iu.test(
       text.slice(0, one.from),
     );
+    if (being.kind === 'animal' && /^an?$/.test(one.determiner ?? '')) story.trail.noteAnimal(index);
     if (isOne && !isSaidOf && /^(?:child|adult)$/.test(being.kind))
       story.trail.noteStranger(index, being.gender);
     return undefined;

@@ -9,8 +9,8 @@ import { analyseStory } from '../story/analyse-story.ts';
  * was missed in the first set; nobody has looked at what is missed in the second.
  */
 it.each([
-  ['built against', labelled, { kinds: [515, 24], genders: [320, 1], speakers: [226, 8] }],
-  ['held out', heldOut, { kinds: [106, 11], genders: [80, 4], speakers: [68, 4] }],
+  ['built against', labelled, { kinds: [612, 26], genders: [387, 2], speakers: [266, 7] }],
+  ['held out', heldOut, { kinds: [86, 5], genders: [64, 3], speakers: [56, 1] }],
 ] as const)('reads who is who in labelled texts, the set %s', (_name, texts, bounds) => {
   const scores = scoreBeings(texts as unknown as LabelledText[]);
   for (const [what, [right, wrong]] of Object.entries(bounds)) {
@@ -45,6 +45,10 @@ it.each([
   ['Orville and Katharine sold bicycles in Dayton. Ben came along.', 'Dayton', 'place'],
   ['The hall at Cooper Union was full. Clara spoke.', 'Cooper', 'place'],
   ['April is my best friend. April laughed.', 'April', 'child'],
+  ['Haneul is ten. Haneul and Ben built Koko from milk cartons. Koko could wave.', 'Koko', 'thing machine'],
+  ['In 1622 Nzinga came to the governor. Nzinga gave a sign.', 'Nzinga', 'adult'],
+  ['In 1622 a girl came to the governor. The girl gave him a letter.', 'Girl', 'child'],
+  ['Grandma Rosa was seven when the war began. Ben listened.', 'Rosa', 'adult'],
 ])('knows what a name is by what stands beside it: %s', (story, name, expected) => {
   expect(kindOf(story, name)).toBe(expected);
 });

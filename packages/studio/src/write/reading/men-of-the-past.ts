@@ -1,5 +1,6 @@
 import { escapeRegExp } from '../text/words.ts';
 import { isNameless } from './new-being.ts';
+import { beingOf } from './noun-kinds.ts';
 import type { Entity } from './reading.ts';
 
 /** Offices that no woman held before this year; hardly one did the work of the second list. */
@@ -41,6 +42,8 @@ export function grownInThePast(entity: Entity, texts: readonly string[]): Entity
     !/^\p{Lu}\p{Ll}+$/u.test(entity.name)
   )
     return entity;
+  // "Girl": known by what she is only.
+  if (beingOf(entity.name.toLowerCase())) return entity;
   const own = new RegExp(`(?<!\\p{L})${escapeRegExp(entity.name)}(?!\\p{L})`, 'u');
   const isYoung = texts.some((text, index) => {
     const next = texts[index + 1] ?? '';

@@ -255,12 +255,13 @@ export function weigh(
       .reverse();
     const presented = newIn(sentences[index - 1] ?? '');
     role(
-      presented ??
+      presented?.noun ??
         earlier.find((word) =>
           /\bIts name/.test(before)
             ? speciesNamed(word, undefined, sentences)
             : beingOf(word, undefined, sentences),
         ),
+      presented?.before,
     );
   } else if (beingOf(words.at(-1) ?? '', undefined, sentences)) {
     const comma = /, ?$/.test(before);

@@ -4,7 +4,7 @@ import { stopWords } from '../../language/stop-words.ts';
 import { isFirstName, isGivenName } from '../story/first-names.ts';
 import { familyTitles } from './family-words.ts';
 import { isKnownPlace, placeEnding } from './known-places.ts';
-import { speciesNamed } from './noun-kinds.ts';
+import { beingOf, speciesNamed } from './noun-kinds.ts';
 
 /** Words with a capital that stand together in a sentence: "Ms. Lopez", "Third Estate". */
 export type NameRun = { name: string; from: number; to: number; opens: boolean };
@@ -174,6 +174,7 @@ export function namesOf(sentences: readonly string[]): NameRun[][] {
           isFirstName(first) ||
           isAnimalThatActs(run, sentences[at]!) ||
           months.has(first) ||
+          (rest.length > 0 && isWork(first)) ||
           (rest.length > 0 && /^(?:Storm|Hurricane|Cyclone|Typhoon|Operation|Project)$/.test(first)) ||
           historicalPerson(run.name) !== undefined ||
           (!isCommonWord(first.split('-')[0]!) &&
@@ -189,6 +190,12 @@ export function namesOf(sentences: readonly string[]): NameRun[][] {
       .flatMap(splitTime(sentences[at]!, given)),
   );
 }
+
+/** "Driver Murugan": what somebody does, before the name. */
+const isWork = (first: string) => {
+  const being = beingOf(first.toLowerCase());
+  return being?.kind === 'adult' && !being.kin && !isGivenName(first);
+};
 
 /** "Tiger came third": one animal without an article that does something is called so. */
 const isAnimalThatActs = ({ name, to }: NameRun, text: string) =>

@@ -20,7 +20,7 @@ const callsSo =
   /(?<!\p{L})(?:an?|the|one|another) (?:[\p{Ll}-]+ ){0,2}([\p{Ll}-]+),? (?:(?:that|which|whom) )?(?:he|she|they|we|I|you|everyone|everybody|people|\p{Lu}\p{Ll}+|the \p{Ll}+)(?: all)? call(?:s|ed)? $|(?<!\p{L})(?:[Aa]n?|[Tt]he|one|another) (?:[\p{Ll}-]+ ){0,2}?([\p{Ll}-]+),? (?:that|which|whom) (?:[\p{L}'’-]+ ){2,6}call(?:s|ed)? $|(?<!\p{L})(?:the|its) (\p{Ll}+)['’]s name[^.:]{0,30}: $/u;
 /** "A woman in the line, Shefali, …", "her pony, Jeldet.", "said our guide, Senhora Prado." */
 const putBefore = new RegExp(
-  `(?:^|["“;,:.] |(?<!\\p{L})(?:and|but|or|then|said|says|asked|replied|answered|explained|shouted|whispered|called|with|to|from|by|on|for|of|at|beside|behind|near|told|met|saw|is|was|when|while|because|lives|lived|came|stood|sat) )${own} ((?:[\\p{Ll}-]+ ){0,3}?[\\p{Ll}-]+)(?: (?:in|from|of|at|on|with|under|behind|next to|near|number) (?:${own} )?[\\p{L}\\d ]{2,25})?, $`,
+  `(?:^|["“;,:.] |(?<!\\p{L})(?:and|but|or|then|said|says|asked|replied|answered|explained|shouted|whispered|called|with|to|from|by|on|for|of|at|beside|behind|near|told|met|saw|is|was|when|while|because|lives|lived|came|stood|sat) )${own} ((?:[\\p{Ll}-]+ ){0,3}?[\\p{Ll}-]+)(?: (?:in|from|of|at|on|with|under|behind|next to|near|number) (?:${own} )?[\\p{L}\\d ]{2,25})?, (?:the )?$`,
   'iu',
 );
 
@@ -77,6 +77,12 @@ export function thingBeside(before: string, after: string, isGiven: boolean): st
   if (vessel && isVessel(vessel)) return vessel;
   const made = isMade.exec(after)?.[1];
   if (made && (isGiven ? isVessel(made) || kindOf(made) === 'artifact' : true) && isThing(made)) return made;
+  // "They built Koko from milk cartons."
+  if (
+    /(?<!\p{L})(?:built|assembled|knitted|carved|constructed|programmed) $/u.test(before) &&
+    /^ (?:from|out of|with|in) /u.test(after)
+  )
+    return 'machine';
   const called = calledSo.exec(before)?.[1];
   return called && isThing(called) ? called : undefined;
 }
@@ -104,11 +110,11 @@ export function namedTogether(before: string, previous: string): string | undefi
 }
 
 /** Who is new in a sentence: "a puppy" in "a puppy of the breed Anatolian shepherd". */
-export const newIn = (text: string): string | undefined =>
+export const newIn = (text: string): Said | undefined =>
   [
     ...text.matchAll(
-      /(?<!\p{L})an? (?:\p{Ll}+ ){0,2}?(\p{Ll}+)(?= (?:of|from|with|who|that|called|named|and|in|at|on)(?!\p{L})|[.,;!])/gu,
+      /(?<!\p{L})an? (?:\p{Ll}+ )?(?:(\p{Ll}+) )??(\p{Ll}+)(?= (?:of|from|with|who|that|called|named|and|in|at|on)(?!\p{L})|[.,;!])/gu,
     ),
   ]
-    .map((match) => match[1]!)
-    .findLast((word) => beingOf(word) !== undefined && beingOf(word)?.kind !== 'group');
+    .map(([, before, noun]): Said => ({ noun: noun!, before }))
+    .findLast(({ noun }) => beingOf(noun) !== undefined && beingOf(noun)?.kind !== 'group');

@@ -46,10 +46,10 @@ export const people = {
     'kid child student pupil classmate friend mate schoolmate toddler teenager partner teammate playmate bully learner',
   ),
   women: words(
-    'woman lady queen empress duchess actress waitress priestess nun goddess heroine widow witch maid baroness countess ballerina stewardess fishwife seamstress laundress dressmaker washerwoman abbess matron shepherdess governess sorceress postwoman nanny milkmaid midwife headmistress schoolmistress policewoman chairwoman saleswoman businesswoman',
+    'woman lady queen empress duchess actress bride waitress priestess nun goddess heroine widow witch maid baroness countess ballerina stewardess fishwife seamstress laundress dressmaker washerwoman abbess matron shepherdess governess sorceress postwoman nanny milkmaid midwife headmistress schoolmistress policewoman chairwoman saleswoman businesswoman',
   ),
   men: words(
-    'man gentleman king emperor duke pharaoh sultan prince knight monk priest wizard lord caliph tsar headmaster schoolmaster postman milkman policeman fireman fisherman salesman businessman chairman sheriff waiter actor bishop pope friar butler',
+    'man gentleman king emperor duke pharaoh sultan prince knight monk priest wizard lord caliph tsar headmaster schoolmaster postman milkman policeman fireman fisherman salesman businessman chairman sheriff waiter actor groom bridegroom bishop pope friar butler',
   ),
   adults: words(
     `teacher headteacher principal professor tutor coach caretaker janitor librarian counselor counsellor nurse doctor dentist vet surgeon scientist biologist
