@@ -30,6 +30,7 @@ const commands = {
   'studio:sheet': '../tools/pictures/src/studio-sheet/main.ts',
   'studio:site': '../tools/pictures/src/site-pictures/main.ts',
   'studio:read': '../tools/pictures/src/studio-read/main.ts',
+  'studio:who': '../tools/pictures/src/studio-read/who-is-who.ts',
   'studio:words': 'words.ts',
   'studio:packs': 'packs.ts',
   'studio:check': 'check-pack.ts',

@@ -41,6 +41,17 @@ Ethiopia, Somalia|Fikirte Hiwot Kidist Lemlem Mekdes Meron Senait Tsige Yeshi Ze
 South Africa, Zimbabwe, Zambia|Nomusa Thuli Thulile Noluthando Puleng Rethabile Mmabatho Keitumetse Chenai Nyarai Tariro Vimbai Shamiso Ropafadzo Thokozile Mutinta|Nkosana Sandile Mzwandile Njabulo Nhlanhla Xolani Tumelo Teboho Retief Kobus Tafara Garikai Kudakwashe Munyaradzi Limbani Chikumbutso
 Madagascar|Voahangy Lalao Hanitra Miora Soa Noro Vola Bodo|Rivo Hery Naivo Andry Solofo
 Jamaica, Barbados|Shantel Tamika Deandra Kadeisha|Cuthbert Shaquille
+Israel|Ronit Shiri Inbal Sigal Yael Osnat Hagar Einat Moran Shlomit Tzofia Naama Yardena|Itamar Omer Yoav Gilad Amos Nimrod Elad Ofer Assaf Roee Tomer Amir Eyal Boaz Shimon Gideon Ariel Yotam Ziv Oren
+Ukraine|Solomiya Zlata Polina Yeva Myroslava Bohdana Stefaniya Uliana Zoriana|Tymofiy Bohdan Taras Maksym Vladyslav Hryhoriy Petro Ihor Zakhar Lukyan Orest Myron
+Georgia, Armenia, Azerbaijan|Tamari Ketevan Lela Eka Mzia Anahit Gayane Siranush Lusine Narine Hasmik Aygün Sevinj Günel|Giorgi Levan Zurab Vakhtang Davit Irakli Otar Tigran Hayk Armen Vardan Narek Gevorg Elchin Rashad Orkhan
+Kazakhstan, Kyrgyzstan, Uzbekistan, Mongolia|Aizada Aigul Gulzat Ainura Jamila Meerim Nargiza Gulchehra Zulfiya Oyuna Sarnai Solongo Nomin|Baktybek Azamat Nurlan Daniyar Erlan Ermek Talant Sanjar Jasur Otabek Sherzod Temur Batbayar Ganbold Bataar Temujin Boldbaatar
+Turkey|Defne Ece Zehra Nehir Pınar Gülsüm Ebru Sevgi Hatice Nazlı Derya Melike|Kerem Emir Kaan Barış Hakan Cem Serkan Orhan Burak Umut Mert Yiğit Volkan
+Jordan, Kuwait, Yemen, Oman|Salma Rawan Rania Hessa Moza Sheikha Latifa Noura Ghalia Balqis|Nasser Rashed Khalifa Hamad Mubarak Yazan Zayd Laith
+Ethiopia, Eritrea|Selamawit Rahel Tirunesh Feven Eyerusalem|Biruk Abel Yared Ermias Girum Eskinder Haymanot Dagmawi Mesfin Tewodros Afework
+Angola, Mozambique, Cameroon, Congo, Ivory Coast|Nzinga Marlise Chantal Grâce Bijou Solange Rokia Mariama Aminata Fatoumata Djeneba Assetou|Ousmane Moussa Seydou Bakary Mamadou Souleymane Tidiane Yannick Blaise Célestin Armando Nelito
+Cuba, Peru, Bolivia, Guatemala, Chile|Yesenia Dayana Yanet Caridad Ximena Renata Antonella Rocío Yamileth Marisol Itzel Sayri Qori Wara|Yoel Yunior Osmany Lázaro Mateu Nahuel Ernesto Evaristo Eusebio Ixbalam Ollanta Pachacuti
+Mexico|Lupita Jimena Regina Renata Xochitl Nayeli Citlalli Yaretzi Dulce|Emiliano Leonel Nezahualcoyotl Acolmiztli Cuitláhuac Yahir Uriel
+Thailand, Laos, Philippines|Nok Fern Althea Ligaya Jovelyn Rowena|Somboon Chai Arthit Jun-jun Bongbong Kidlat Datu
 United States, Canada, Greenland|Brianna Latisha Aput Nukka Pipaluk Aviaja Ivalu Awinita|DeAndre Nukilik Aqqaluk Minik Inuuteq Tokala Chayton
 `;
 

@@ -14,14 +14,14 @@ export const animalSenses: Record<AnimalLook, string> = {
   elephant: 'elephant#1',
   lion: 'lion#1',
   monkey: 'monkey#1',
-  bird: 'bird#1! songbird sparrow wren finch robin lark skylark thrush nightingale bluebird warbler cuckoo swallow pigeon dove canary',
+  bird: 'bird#1! songbird sparrow wren finch robin lark skylark thrush nightingale bluebird warbler cuckoo swallow pigeon dove canary chaffinch goldfinch greenfinch hawfinch titmouse chickadee wagtail bulbul mockingbird oriole tanager yellowhammer tailorbird bluethroat flycatcher dunnock siskin redpoll redstart stonechat whinchat weaverbird whitethroat',
   hen: 'chicken#2 hen#1 chick#1',
   owl: 'owl#1 owlet#1',
-  fish: 'fish#1 trout carp herring cod clownfish tilapia guppy angelfish',
+  fish: 'fish#1 trout carp herring cod clownfish tilapia guppy angelfish stickleback',
   turtle: 'turtle#2',
   frog: 'frog#1',
   snake: 'snake#1',
-  mouse: 'mouse#1',
+  mouse: 'mouse#1 fieldmouse',
   bee: 'bee#1',
   butterfly: 'butterfly#1',
   ant: 'ant#1',
@@ -31,7 +31,7 @@ export const animalSenses: Record<AnimalLook, string> = {
   pig: 'pig#1 sow#1 piglet',
   sheep: 'sheep#1 lamb#1 ewe#3 ram#5',
   donkey: 'donkey#2',
-  deer: 'deer#1 stag#1 doe#2 fawn',
+  deer: 'deer#1 stag#1 doe#2 fawn muntjac sambar',
   tiger: 'tiger#2',
   camel: 'camel#1 dromedary',
   squirrel: 'squirrel#1',
@@ -63,7 +63,7 @@ export const animalSenses: Record<AnimalLook, string> = {
   giraffe: 'giraffe#1',
   hippo: 'hippopotamus#1 hippo',
   rhino: 'rhinoceros#1 rhino',
-  parrot: 'parrot#1 parrot parakeet budgie macaw',
+  parrot: 'parrot#1 parrot parakeet budgie macaw budgerigar lorikeet cockatiel lovebird',
   eagle: 'eagle#1 eagle',
   peacock: 'peacock#2 peacock peahen',
   swan: 'swan#1',
@@ -81,7 +81,7 @@ export const animalSenses: Record<AnimalLook, string> = {
   otter: 'otter#2 otter',
   badger: 'badger#2 badger',
   kangaroo: 'kangaroo#1',
-  lizard: 'lizard#1 lizard',
+  lizard: 'lizard#1 lizard goanna',
   chameleon: 'chameleon#3 chameleon',
   snail: 'snail#1 snail',
   worm: 'worm#1! earthworm#1 worm',
@@ -122,5 +122,22 @@ export const otherAnimals = new Set(
   bonobo pangolin okapi chamois vicuña quetzal dingo mudfish cockroach woodlouse warthog hatchling wildebeest gnu
   hoopoe tamarin caribou muskrat turkey stick-insect axolotl agouti capybara polyp meerkat quokka wolverine ibex
   oryx kudu eland toucan kiwi kookaburra cassowary condor emu rhea hornbill eel anglerfish dugong mayfly barnacle bandicoot
-  numbat quoll bilby binturong civet coati kinkajou tarsier loris aye-aye`.split(/\s+/),
+  numbat quoll bilby binturong civet coati kinkajou tarsier loris aye-aye
+  aardvark aardwolf abalone addax ankylosaurus antlion archerfish auk aurochs avocet babirusa barbet bearcat bedbug bellbird
+  bobolink bowerbird bushbaby bushbuck bustard buzzard caiman capelin capercaillie carabao caracal
+  caracara chevrotain chough cockchafer conch corncrake coypu coucal cowrie crossbill curassow
+  curlew cuscus cuttlefish damselfly dassie dhole dik-dik dormouse dotterel duiker dunlin earwig eaglet ermine fieldfare
+  fossa frogmouth fulmar galago gannet garganey gaur gelada gemsbok gerenuk gharial gnat goldcrest 
+  godwit goral goshawk grebe greenfly grosbeak guanaco guillemot gyrfalcon hartebeest hawkmoth honeyguide
+  hoatzin horsefly hyrax ichthyosaur iguanodon indri jabiru jackdaw jaguarundi javelina jerboa kiang kingsnake kittiwake
+  klipspringer krait lacewing lammergeier lapwing leafhopper leopardess lionfish lyrebird mandrill mangabey
+  markhor marten mastodon merganser mink moorhen mouflon mudskipper mynah nandu narwhal nightjar nilgai
+  nuthatch nutria ocelot opossum possum orang orca oystercatcher pademelon parrotfish peafowl peccary petrel phalarope pika
+  pipistrelle plesiosaur plover polecat potoroo prawn pronghorn ptarmigan pterodactyl pterosaur pudu ratel razorbill 
+  redshank redwing remora roadrunner rorqual sable saiga sandpiper sandgrouse scorpionfish secretarybird serow
+  serval shearwater shelduck shoebill shrew-mouse shrike siamang sifaka silverfish skua slowworm spoonbill springbok
+  stegosaurus surgeonfish suricate swordfish tahr takahe takin tamandua tarpan tenrec
+  thylacine toadfish toucanet tragopan triggerfish tsetse tuatara turaco turnstone uakari velociraptor vervet viscacha
+  vizcacha waterbuck waxwing weevil weka wheatear wigeon woodchuck woodcock 
+  zebu zorilla`.split(/\s+/),
 );

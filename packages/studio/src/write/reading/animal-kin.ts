@@ -47,7 +47,8 @@ function ofGreatBeast(noun: string, others: readonly Entity[]): string | undefin
 const greatBeasts =
   /^(?:whale|elephant|dolphin|giraffe|hippo|hippopotamus|rhino|rhinoceros|manatee|moose|caribou|camel|orca)$/;
 
-const besideAnimals = /^(?:neighbou?r|friend|guest|visitor|companion|enemy|helper|rival|master|servant)$/;
+const besideAnimals =
+  /^(?:neighbou?r|friend|mate|guest|visitor|companion|enemy|helper|rival|master|servant)$/;
 
 /** The mother of a dolphin is a dolphin, where nobody else is in the story who may be meant. */
 export const kinOfAnimal = (

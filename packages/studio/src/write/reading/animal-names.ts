@@ -16,8 +16,15 @@ const twoWords =
 const noSurname =
   /^(?:Otter|Badger|Beaver|Squirrel|Hedgehog|Rabbit|Hare|Tortoise|Turtle|Frog|Toad|Mouse|Rat|Penguin|Elephant|Giraffe|Lion|Tiger|Owl|Duck|Hen|Goose|Parrot|Monkey|Hippo|Koala|Kangaroo|Panda|Snail|Ant|Bee|Spider|Crab|Octopus|Whale|Dolphin|Seal|Caterpillar|Butterfly|Ladybird|Ladybug|Zebra|Camel|Donkey|Goat|Sheep|Lamb|Pig|Cow|Horse|Dog|Cat|Kitten|Puppy|Dragon|Dinosaur)$/;
 
-/** The animal that a name is: "Macaw", "Old Tortoise". Undefined for every other name, and for one that people bear. */
-export function animalInName(words: readonly string[]): string | undefined {
+/** "Judge Badger", "Mrs. Crane": people in any story, animals in a fable. */
+const titleOfFable =
+  /^(?:Mr|Mrs|Ms|Miss|Sir|Lady|Lord|Judge|Captain|Doctor|Dr|Professor|Madame|Monsieur|Señor|Señora|Chief|General|Prince|Princess|Teacher|Mayor|Detective|Farmer|Cousin|Granny|Grandpa)\.?$/;
+
+/**
+ * The animal that a name is: "Macaw", "Old Tortoise". Undefined for every other name, and for one that people bear.
+ * @param isFable whether the animals of the story speak
+ */
+export function animalInName(words: readonly string[], isFable = false): string | undefined {
   const last = words.at(-1)!;
   const isKind = twoWords.test(words.join(' ')) && !isFirstName(words[0]!);
   const isOfFable =
@@ -25,5 +32,6 @@ export function animalInName(words: readonly string[]): string | undefined {
     !isFirstName(last) &&
     words.slice(0, -1).every((word) => beforeSpecies.test(word));
   const isAnimalOfStory = words.length === 2 && isFirstName(words[0]!) && noSurname.test(last);
-  return isKind || isOfFable || isAnimalOfStory ? speciesNamed(last.toLowerCase()) : undefined;
+  const isTitled = words.length === 2 && titleOfFable.test(words[0]!) && isFable;
+  return isKind || isOfFable || isAnimalOfStory || isTitled ? speciesNamed(last.toLowerCase()) : undefined;
 }

@@ -1,19 +1,20 @@
 import type { Token } from '../story/tagger.ts';
-import { kinOfAnimal, mayBeCalled, noteSpecies, ofColony, ofTheirKind } from './animal-kin.ts';
+import { kinOfAnimal, noteSpecies, ofColony, ofTheirKind } from './animal-kin.ts';
 import { isInfant, isNowNamed, isSaidMore } from './called-so.ts';
 import { Families } from './families.ts';
 import { genderTold } from './given-names.ts';
 import { introductions } from './introductions.ts';
 import { kinKey } from './kin-keys.ts';
+import { knownAs } from './known-as.ts';
 import { laterInLife } from './later-in-life.ts';
 import { findMentions, type Mention } from './mentions.ts';
 import { createBeing, isNameless } from './new-being.ts';
-import { beingOf, borneByChildren, isPluralNoun } from './noun-kinds.ts';
+import { beingOf, borneByChildren } from './noun-kinds.ts';
 import type { Entity, Gender } from './reading.ts';
 import { calledIn, noteSpokenOf, presentedIn, type SpokenOf, speechIn } from './spoken-of.ts';
 import { talkingIn } from './talking-animals.ts';
 import { bearerOfName, calledBehind, childOfKin, gendersOfNaming, subjectBefore } from './told-in-words.ts';
-import { isRuler, isTitledBehind, meets, onlyChild, whomItPresents } from './told-of.ts';
+import { isAddressed, meets, whomItPresents } from './told-of.ts';
 import { createTrail, type Trail } from './trail.ts';
 import { asChild, isGrownSibling, ownerOfBody, parentBy, whoseKin } from './whose-kin.ts';
 
@@ -187,13 +188,19 @@ function pronoun(
   // Nobody calls themselves "he".
   const isSpoken = text.slice(0, one.from).split('"').length % 2 === 0;
   const speaker = isSpoken ? out.findLast((other) => other.acts)?.who : undefined;
+  // "Ntikuma, his small son": nobody is their own son.
+  const previous = out.at(-1);
+  const bearer =
+    one.owns && previous && text.slice(previous.to, one.from) === ', ' ? previous.who : undefined;
   // "The peacock only spread his tail."
   const own = one.owns ? ownerOfBody(one, text, out) : undefined;
   if (own) {
     own.gender ??= gender;
     return own;
   }
-  const fitting = trail.candidates(gender, index).filter((who) => who !== subject && who !== speaker);
+  const fitting = trail
+    .candidates(gender, index)
+    .filter((who) => who !== subject && who !== speaker && who !== bearer);
   const likely = fitting.filter((who) => (sure.get(who) ?? gender) === gender);
   const all = likely.length > 0 ? likely : fitting;
   const [last] = all;
@@ -217,8 +224,10 @@ function pronoun(
   const who = (isObject && spokenOf.get(last)) || hero || childOfKin(one, last, text, entities) || last;
   if (isObject) trail.keep(who, index);
   const near = all.filter((other) => other.first <= index);
-  if (!who.gender) vote(who, gender, near.length === 1 ? 2 : 1);
-  if (near.length === 1 && !sure.has(who)) sure.set(who, gender);
+  // "Sol found an iguana. He was green.": of her this tells nothing.
+  const isOfAnimal = who.kind !== 'animal' && trail.hasAnimal(index - 1);
+  if (!who.gender && !isOfAnimal) vote(who, gender, near.length === 1 ? 2 : 1);
+  if (near.length === 1 && !isOfAnimal && !sure.has(who)) sure.set(who, gender);
   const before = /[\p{L}\p{N}]/u.test(text.slice(0, one.from));
   if (!before && one.acts) trail.note(who, index, true);
   return who;
@@ -280,7 +289,13 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
     noteSpecies(bearer, being, noun);
     if (being.gender) bearer.gender ??= being.gender;
     // "Anansi the spider … His son Ntikuma"
-    if (being.kin && bearer.kind === 'child' && owner && owner !== 'self' && owner.kind === 'animal') {
+    if (
+      (being.kin || noun === 'mate') &&
+      bearer.kind === 'child' &&
+      owner &&
+      owner !== 'self' &&
+      owner.kind === 'animal'
+    ) {
       bearer.kind = 'animal';
       if (owner.what) bearer.what = owner.what;
     }
@@ -289,7 +304,10 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
   if (key && story.relations.has(key)) return story.relations.get(key);
   if (!key && one.determiner === 'the' && story.relations.has(asRole(noun)))
     return story.relations.get(asRole(noun));
-  const known = knownAs(one, owner, here, story);
+  // "His pupil, Ixchel, … said the pupil."
+  const onlyOne = key || one.determiner !== 'the' ? undefined : onlyBearer(kinKey(noun), story.relations);
+  if (onlyOne && !being.kin) return onlyOne;
+  const known = knownAs(one, owner, here, story.entities);
   if (known) {
     if (key) story.relations.set(key, known);
     return relate(known);
@@ -297,13 +315,14 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
   const belongs =
     (being.kin && owner !== undefined && one.determiner !== '') ||
     (being.kind === 'group' && /^(?:the|my|our|his|her|their|'s)$/.test(one.determiner ?? ''));
-  const isMet = being.kind === 'animal' && meets.test(text.slice(0, one.from));
+  const isMet = (being.kind === 'animal' && meets.test(text.slice(0, one.from))) || isAddressed(one, text);
   if ((!belongs && !one.acts && !isMet) || /^(?:every|each|any|no|all)$/.test(one.determiner ?? '')) {
     const isOne = /^(?:an?|one|another|the)$/.test(one.determiner ?? '');
     // "His father was an adviser" is about no one else.
     const isSaidOf = /(?<!\p{L})(?:is|was|are|were|be|been|became|become|as|like|than) $/iu.test(
       text.slice(0, one.from),
     );
+    if (being.kind === 'animal' && /^an?$/.test(one.determiner ?? '')) story.trail.noteAnimal(index);
     if (isOne && !isSaidOf && /^(?:child|adult)$/.test(being.kind))
       story.trail.noteStranger(index, being.gender);
     return undefined;
@@ -324,10 +343,20 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
 const asRole = (noun: string) => `the ${noun}`;
 
 /** Whose they are: "her dad", "my teacher", "Zofia's dad". */
+/** Who alone of a story is somebody's pupil, keeper or guide. */
+function onlyBearer(key: string, relations: ReadonlyMap<string, Entity>): Entity | undefined {
+  const bearers = new Set(
+    [...relations].flatMap(([relation, who]) => (relation.endsWith(`/${key}`) ? [who] : [])),
+  );
+  const [bearer] = bearers;
+  return bearers.size === 1 ? bearer : undefined;
+}
+
 function ownerOf(one: Meant, { list, i, index, out, text }: Here, story: Story): Entity | 'self' | undefined {
   if (/^(?:my|our)$/.test(one.determiner ?? '')) return 'self';
   if (one.determiner === 'their') {
-    const several = story.trail.together(index).find(({ kind }) => kind !== 'animal');
+    const together = story.trail.together(index);
+    const several = together.find(({ kind }) => kind !== 'animal') ?? together[0];
     const named =
       out.find((other) => other.owns && other.who) ?? out.findLast((other) => other.acts && other.who);
     return named?.who ?? several;
@@ -349,52 +378,5 @@ function ownerOf(one: Meant, { list, i, index, out, text }: Here, story: Story):
     text.slice(previous.to, one.from) === 's '
   )
     return previous.entity;
-  return undefined;
-}
-
-function knownAs(
-  one: Meant,
-  owner: Entity | 'self' | undefined,
-  here: Here,
-  { entities }: Story,
-): Entity | undefined {
-  const { introduced } = here;
-  const noun = one.noun!;
-  const being = one.being!;
-  if (being.kind === 'animal') {
-    const later = introduced.get(noun);
-    if (later) return later;
-    const same = entities.filter((other) => mayBeCalled(other, noun, being));
-    const isOther =
-      /^(?:an?|another|two|three|four|five|six|some|many)$/.test(one.determiner ?? '') || isPluralNoun(noun);
-    return isOther ? same.find(({ name }) => /^\p{Ll}/u.test(name)) : same[0];
-  }
-  if (being.kind === 'group')
-    return entities.find(
-      ({ kind, name }) => kind === 'group' && name.toLowerCase().split(' ').at(-1) === noun,
-    );
-  const newcomer = introduced.get(noun);
-  if (newcomer && owner === undefined) return newcomer;
-  const isNew = /^(?:an?|one|another|some|two|three)$/.test(one.determiner ?? '');
-  if (isNew) return undefined;
-  const child = one.determiner === 'the' ? onlyChild(noun, entities, here.index) : undefined;
-  if (child) return child;
-  const key = kinKey(noun);
-  const called = entities.filter(
-    ({ kind, name, role }) =>
-      (kind === 'adult' || kind === 'child') &&
-      (kinKey(role ?? '') === key ||
-        kinKey(name.split(' ')[0]!.toLowerCase()) === key ||
-        (one.determiner === 'the' && isTitledBehind(name, noun))),
-  );
-  // "The emperor" after the king of Mali was named is that king.
-  const rulers = isRuler(noun) ? entities.filter(({ role }) => isRuler(role ?? '')) : [];
-  if (called.length === 0 && rulers.length === 1 && rulers[0]!.known) return rulers[0];
-  if (called.length === 1 && (!being.kin || owner !== undefined || one.determiner === 'their'))
-    return called[0];
-  if (owner === undefined && !being.kin && /^(?:teacher|coach)$/.test(noun)) {
-    const titled = entities.filter(({ name }) => /^(?:Mr|Mrs|Ms|Miss)\b/.test(name));
-    return titled.length === 1 ? titled[0] : undefined;
-  }
   return undefined;
 }

@@ -14,6 +14,13 @@ German|uncle|onkel
 German|mother|mutti
 German|father|vati
 Dutch|uncle|oom
+Ukrainian|grandmother|babusia babusya babunia
+Ukrainian|grandfather|didus dido
+Georgian|grandmother|bebia
+Georgian|grandfather|babua
+Armenian|grandmother|tatik
+Armenian|grandfather|papik
+Hausa|grandfather|kakan
 Spanish|grandmother|abuela abuelita mamita yaya
 Spanish|grandfather|abuelo abuelito
 Spanish|aunt|tía

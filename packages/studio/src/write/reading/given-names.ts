@@ -1,13 +1,12 @@
-import { genderOfFirstName } from '../story/first-names.ts';
+import { genderOfFirstName, isGivenName } from '../story/first-names.ts';
 import type { Entity, Gender } from './reading.ts';
 
-/** What the given name of a person tells, where only girls or only boys bear it. */
+/** What the given name of a person tells, where only girls or only boys bear it: of "Hui Min" the first word counts. */
 export const givenNameGender = ({ name, kind }: Pick<Entity, 'name' | 'kind'>): Gender | undefined =>
   kind === 'child' || kind === 'adult'
-    ? name
-        .split(' ')
-        .map(genderOfFirstName)
-        .find((gender) => gender !== undefined)
+    ? genderOfFirstName(
+        name.split(' ').find((word) => isGivenName(word) || genderOfFirstName(word) !== undefined) ?? '',
+      )
     : undefined;
 
 /** Fewer pronouns than this do not outvote a given name of one gender: one may have meant somebody else. */

@@ -23,12 +23,15 @@ export function introductions(
       if (known) found.set(stranger.noun!, known);
     }
     // "The first customer came in. It was Monsieur Roche."
-    const seen = /^It (?:is|was) (\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)*)/u.exec(text)?.[1];
+    const seen = /^(?:It|That|This) (?:is|was) (\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)*)/u.exec(text)?.[1];
     const comer =
       seen && named.find(({ name, kind }) => name === seen && (kind === 'adult' || kind === 'child'));
     const came = mentions[index - 1]?.findLast(({ acts, being, entity }) => acts && being && !entity);
     if (comer && came?.noun && came.being?.kind === comer.kind) found.set(came.noun, comer);
-    const name = /^(?:Her|His|Their) name (?:is|was) (\p{Lu}[\p{L} ]+?)(?:[.,!]| and)/u.exec(text)?.[1];
+    const name =
+      /^(?:(?:Her|His|Their) name (?:is|was)|(?:She|He) (?:is|was) (?:called|named)) (\p{Lu}[\p{L} ]+?)(?:[.,!]| and(?!\p{L}))/u.exec(
+        text,
+      )?.[1];
     const entity = name && named.find((one) => one.name === name || one.aliases.includes(name));
     if (!entity) return;
     const isItself = (species: string | undefined) => species !== undefined && species === entity.what;

@@ -1,11 +1,12 @@
 import { stopWords } from '../../language/stop-words.ts';
 import { kindOf } from '../../words/kind-of.ts';
-import { isFirstName } from '../story/first-names.ts';
+import { isFirstName, isGivenName } from '../story/first-names.ts';
 import { escapeRegExp } from '../text/words.ts';
 import { isKnownPlace } from './known-places.ts';
 import { bearerOf } from './late-bearer.ts';
 import { laterInLife } from './later-in-life.ts';
 import type { NameRun } from './name-runs.ts';
+import { calledTo, namedTogether, newIn, saidBeside, saidNext, thingBeside } from './named-beside.ts';
 import { beingOf, speciesNamed } from './noun-kinds.ts';
 import { speechVerbs } from './speech-verbs.ts';
 import { kinCalledSo } from './told-in-words.ts';
@@ -26,13 +27,15 @@ export type Evidence = {
   age?: number;
 };
 
-const speech = new RegExp(`^ (?:\\p{L}+ly )?(?:${speechVerbs})(?!\\p{L})`, 'u');
-const speechBefore = new RegExp(`(?<!\\p{L})(?:${speechVerbs}) $`, 'u');
+export const speech = new RegExp(`^ (?!called \\p{Lu})(?:\\p{L}+ly )?(?:${speechVerbs})(?!\\p{L})`, 'u');
+export const speechBefore = new RegExp(`(?<!\\p{L})(?:${speechVerbs}) $`, 'u');
 const placeBefore =
   /(?<!\p{L})(?:in|at|near|from|across|through|into|around|towards?|outside|above|north of|south of|east of|west of) (?:the |old |ancient |nearby )?$/iu;
+const onlyPlaces =
+  /(?<!\p{L})(?<!(?:believ(?:e|es|ed|ing)|interested|trust(?:s|ed)?|dressed|disappointed|joined|change|saw|see) )(?:in|throughout) $/iu;
 const movesTo =
-  /(?<!\p{L})(?:go|goes|went|walk(?:s|ed)?|travel(?:s|led|ed)?|mov(?:e|es|ed)|sail(?:s|ed)?|fl(?:y|ies|ew)|c[oa]me|return(?:s|ed)?|march(?:es|ed)?|journey|trip|way|trains?|bus|drove|home) to (?:the )?$/iu;
-const humanVerb =
+  /(?<!\p{L})(?:go|goes|went|walk(?:s|ed)?|travel(?:s|led|ed)?|mov(?:e|es|ed)|sail(?:s|ed)?|fl(?:y|ies|ew)|c[oa]mes?|return(?:s|ed)?|march(?:es|ed)?|journey|trip|way|trains?|bus|drove|home) to (?:the )?$/iu;
+export const humanVerb =
   /^ (?:wants?|wanted|smiles?|smiled|laughs?|laughed|sits?|sat|runs?|ran|walks?|walked|looks?|looked|opens?|opened|knelt|lends?|lent|takes?|took|gives?|gave|holds?|held|knows?|knew|thinks?|thought|feels?|felt|listens?|listened|writes?|wrote|reads?|puts?|counts?|counted|waits?|waited|nods?|nodded|cries|cried|jumps?|jumped|brings?|brought|promises|promised|lives?|lived|stands?|stood|decides?|decided|hears?|heard|finds?|found|learns?|learned|sees?|saw|wishe[sd]|turns?|turned|goes|went|comes|came|began|finished|remembers?|remembered|drew|draws?|tried|tries|made|makes|met|meets|climbs?|climbed|rolls?|rolled|loves?|loved|likes?|liked|believed|discovered|invented|measured|typed|fixed|borrowed|shrugged|frowned|grinned|blushed|whistled|hummed|bowed|packed|bought|sold|paid|drove|rode|swam|slept|woke|ate|drank|cooked|played|painted|worked|worries|worried|hoped|dreamed|noticed|showed|pointed|handed|poured|stirred|lifted|pushed|pulled|threw|caught|kicked|hid|fell|fed|led|left|kept|got|told|asked|grew|shook|slipped|slammed|leaned|stared|hurried|yawned|sneezed|stopped|started|dropped|carried|carries|crawled|flew|leapt|stepped|raised|pointed|tapped|peeked|won|lost|built|chose|dug|rubbed|scribbled|squinted|wiped|checked|counted|cut|cuts|said|says|drops?|leans?|leads?|falls?|gets?|who)(?!\p{L})/u;
 /** What only one kind of animal does. */
 const animalSounds: [RegExp, string][] = [
@@ -71,7 +74,7 @@ const calledBefore = /(?<!\p{L})(?:calls?|called|nam(?:es|ed)|nicknamed) (?<whom
 const ownFamily = /(?<!\p{L})(?:my|our) $/iu;
 /** "the harbour of Malacca", "every street of Soweto". */
 const placeOf =
-  /(?<!\p{L})(?:harbou?r|port|streets?|city|town|village|walls?|gates?|coast|island|markets?|roofs|outskirts|hills|shores?|ruins|temples?|fields|mines|suburbs?|capital|kingdom|mountains|beaches|north|south|east|west|centre|center) of $/iu;
+  /(?<!\p{L})(?:harbou?r|port|streets?|city|town|village|walls?|gates?|coast|island|markets?|roofs|outskirts|hills|shores?|ruins|temples?|tunnels?|caves?|canals?|towers?|forests?|slums|bay|bazaar|springs|fields|mines|suburbs?|capital|kingdom|mountains|beaches|north|south|east|west|centre|center) of $/iu;
 
 /** "the door of Bhide Wada". */
 const partOf =
@@ -87,6 +90,17 @@ const houseCalled = new RegExp(
 /** "A firm called Hale": many people, whom no one person stands for. */
 const firmCalled =
   /(?<!\p{L})an? (?:\p{Ll}+ )?(firm|company|business|bank|club|charity|newspaper|magazine|shipyard),? (?:called|named) $/iu;
+
+/** "The blacksmiths of Zaria", "the postwoman of Pemba": where people are from. */
+function isOfPlace(before: string): boolean {
+  const noun = /(?<!\p{L})(\p{Ll}+) of $/u.exec(before)?.[1];
+  const being = noun === undefined ? undefined : beingOf(noun);
+  const isFamily =
+    being?.kin === true ||
+    being?.kind === 'child' ||
+    /^(?:friend|class|team|group|crowd|family)s?$/.test(noun ?? '');
+  return being !== undefined && being.kind !== 'animal' && !isFamily;
+}
 
 /** "near the town of Rashid": a boy may be called so, and this is none. */
 const ofTown = /(?<!\p{L})(?:city|town|village|island|suburb|state|province) of $/iu;
@@ -148,6 +162,14 @@ export function weigh(
   if (/^ and I(?!\p{L})|^,? and \p{Lu}\p{Ll}+ (?:said|ran|went)/u.test(after)) evidence.person += 2;
   if (/(?<!\p{L})(?:with|told|asked|helped|thanked|gave|and) $/u.test(before)) evidence.person += 0.6;
   if (placeBefore.test(before) || movesTo.test(before)) evidence.place += 2;
+  // "Sold bicycles in Dayton": nobody is in a person.
+  if (
+    onlyPlaces.test(before) &&
+    /^[.,;!?]|^$|^ (?:and|where|when|before|after|in|on|for|from|to|lived?|had|it|she|he|they|there)(?!\p{L})/u.test(
+      after,
+    )
+  )
+    evidence.place += 3;
   if (apposedPlace.test(after)) evidence.place += 4;
   if (partOf.test(before)) evidence.place += 2;
   if (houseCalled.test(before)) evidence.place += 8;
@@ -157,6 +179,11 @@ export function weigh(
   const called = calling?.groups?.whom?.toLowerCase();
   if (calling && called) role(...bearerOf(called, before.slice(0, calling.index), sentences, index));
   role(kinCalledSo(before));
+  // "The rangers call her Puteri. She is a Malayan tapir."
+  if (called) role(saidNext(sentences[index + 1] ?? ''));
+  // `"Good morning, Sang Buaya!" he called to the old crocodile.`
+  role(calledTo(before, after));
+  role(namedTogether(before, sentences[index - 1] ?? ''));
   // "The heron was called Jabali."
   const said =
     /(?:^|[.;,] )(?:[Tt]he|[Oo]ur|[Mm]y|[Hh]is|[Hh]er|[Tt]heir) (?:\p{Ll}+ )?(\p{Ll}+)(?: of [\p{L} ]+)? (?:is|was) (?:called|named) $/u.exec(
@@ -187,6 +214,8 @@ export function weigh(
       before,
     )?.[1];
   if (made && !beingOf(made) && kindOf(made) === 'artifact') evidence.thing = made;
+  evidence.thing ??= thingBeside(before, after, isGivenName(name.split(' ')[0]!));
+  for (const said of saidBeside(before, after)) role(said.noun, said.before);
   // "my Halmoni": what only one's own family is called.
   if (
     ownFamily.test(before) &&
@@ -197,7 +226,8 @@ export function weigh(
     evidence.person += 2;
     evidence.kin = true;
   }
-  if (placeOf.test(before)) evidence.place += ofTown.test(before) ? 5 : 2;
+  if (isOfPlace(before) && !isGivenName(name)) evidence.place += 3;
+  if (placeOf.test(before)) evidence.place += ofTown.test(before) ? 5 : 4;
   if (liesThere.test(after)) evidence.place += 3;
   if (leavesFor.test(before) && !isFirstName(name)) evidence.place += setsOff.test(after) ? 2.5 : 1.5;
   // "Columbus, Ohio,"
@@ -223,12 +253,15 @@ export function weigh(
     const earlier = [...`${sentences[index - 1] ?? ''}`.matchAll(/\p{Ll}[\p{L}-]+/gu)]
       .map(([word]) => word)
       .reverse();
+    const presented = newIn(sentences[index - 1] ?? '');
     role(
-      earlier.find((word) =>
-        /\bIts name/.test(before)
-          ? speciesNamed(word, undefined, sentences)
-          : beingOf(word, undefined, sentences),
-      ),
+      presented?.noun ??
+        earlier.find((word) =>
+          /\bIts name/.test(before)
+            ? speciesNamed(word, undefined, sentences)
+            : beingOf(word, undefined, sentences),
+        ),
+      presented?.before,
     );
   } else if (beingOf(words.at(-1) ?? '', undefined, sentences)) {
     const comma = /, ?$/.test(before);

@@ -1,9 +1,10 @@
 import type { EntityKind } from './reading.ts';
 
 const groupEnding =
-  /^(?:Team|Estate|Assembly|Council|Party|Army|Club|Congress|Parliament|Senate|Committee|Union|League|Company|Guild|Tribe|Court|Choir|Band|Orchestra|Nations|Brothers|Sisters|Society|Association|Organisation|Organization|Police|Navy|Guard|Directory|Crew|Clan|Scouts|Corps)$/;
+  /^(?:Team|Estate|Assembly|Council|Party|Army|Club|Congress|Parliament|Senate|Committee|Union|League|Company|Guild|Tribe|Court|Choir|Band|Orchestra|Nations|Brothers|Sisters|Society|Association|Organisation|Organization|Police|Navy|Guard|Directory|Crew|Clan|Scouts|Corps|Nation|Ltd|Inc|Corporation|Movement|Rangers|Juniors|Rovers|United|Wanderers)$/;
 const eventEnding =
-  /^(?:Day|Festival|War|Revolution|Games|Cup|Olympics|Fair|Carnival|March|Crusade|Crusades|Plague|Fire|Famine|Depression|Renaissance|Reformation|Holocaust|Treaty|Rebellion|Uprising|Massacre|Election|Jubilee|Boycott|Blitz|Rush|Trek|Migration|Partition)$/;
+  /^(?:Day|Festival|War|Revolution|Games|Cup|Olympics|Fair|Carnival|March|Crusade|Crusades|Plague|Fire|Famine|Depression|Renaissance|Reformation|Holocaust|Treaty|Rebellion|Uprising|Massacre|Election|Jubilee|Night|Week|Eve|Boycott|Blitz|Rush|Trek|Migration|Partition)$/;
+const eventBeginning = /^(?:Hurricane|Storm|Cyclone|Typhoon|Operation|Project|Expedition)$/;
 const events = new Set(
   `Eid Ramadan Diwali Holi Christmas Easter Hanukkah Chanukah Passover Thanksgiving Halloween Navratri Pongal Onam Baisakhi Vaisakhi Dussehra Durga_Puja Ganesh_Chaturthi Raksha_Bandhan Lohri
   Makar_Sankranti Nowruz Purim Yom_Kippur Rosh_Hashanah Kwanzaa Lent Vesak Songkran Obon Hanami Carnaval Timkat Juneteenth Muharram Ashura Mawlid Hajj Eid_al-Fitr Eid_al-Adha Lunar_New_Year Chinese_New_Year
@@ -20,6 +21,8 @@ export function kindByEnding(name: string): EntityKind | undefined {
   const last = words.at(-1)!;
   if (events.has(name) || events.has(words[0]!)) return 'event';
   if (/^(?:Battle|Treaty|Siege|Feast|Festival) of /.test(name)) return 'event';
+  // "Hurricane Maria" is nobody.
+  if (words.length > 1 && eventBeginning.test(words[0]!)) return 'event';
   if (words.length > 1 && groupEnding.test(last)) return 'group';
   if (words.length > 1 && eventEnding.test(last)) return 'event';
   if (words.length > 1 && idea.test(last)) return 'idea';

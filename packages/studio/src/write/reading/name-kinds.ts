@@ -7,11 +7,15 @@ import { animalInName } from './animal-names.ts';
 import { kindTold } from './as-told.ts';
 import { callsFamily, isAlsoGiven, isGrandfatherHere } from './family-words.ts';
 import { isKnownPlace, placeBeginning, placeEnding, placeSuffix } from './known-places.ts';
-import { type Evidence, type NamePlace, weigh } from './name-clues.ts';
+import { type Evidence, type NamePlace, speech, speechBefore, weigh } from './name-clues.ts';
 import { isPeopleName, kindByEnding } from './name-endings.ts';
+import { asSibling, asTheirFellows, type Judged } from './name-fellows.ts';
 import { genderOfTitle, isCommonWord, type NameRun, title, titleBehind } from './name-runs.ts';
+import { calledByOthers } from './named-beside.ts';
+import { isFamily, isOfMany, isTheOne, isWhere, kindOfCounted, rulerBehind } from './names-of-no-one.ts';
 import { beingOf, borneByChildren, speciesNamed } from './noun-kinds.ts';
 import type { Entity, EntityKind, Gender } from './reading.ts';
+import { talkingIn } from './talking-animals.ts';
 import { isYoungByStory } from './young-by-story.ts';
 
 /** A name is taken for a being or a place from this much on. */
@@ -28,11 +32,17 @@ export function classifyNames(
   country = '',
 ): Entity[] {
   const whole = mergeForms(runs.flatMap((list, index) => list.map((run) => ({ ...run, index }))));
-  return whole.flatMap(({ name, aliases, places }) => {
-    const found =
-      judge(name, aliases, places, sentences, country) ??
-      (kindTold([name, ...aliases], told) && { kind: 'thing' as const });
-    return found ? [{ ...found, name, aliases, first: Math.min(...places.map(({ index }) => index)) }] : [];
+  const judged = whole.map((form) => ({
+    ...form,
+    found:
+      judge(form.name, form.aliases, form.places, sentences, country) ??
+      (kindTold([form.name, ...form.aliases], told) && { kind: 'thing' as const }),
+  }));
+  return judged.flatMap(({ name, aliases, places, found }) => {
+    const like = found
+      ? asSibling(name, found, places, judged, sentences)
+      : asTheirFellows(places, judged, sentences);
+    return like ? [{ ...like, name, aliases, first: Math.min(...places.map(({ index }) => index)) }] : [];
   });
 }
 
@@ -70,8 +80,6 @@ const isPartOf = (short: string, long: string) => {
 /** An elder sister or brother bears one, and is a child all the same. */
 const siblingTitle = /^(?:Ate|Kuya|Kak|Mbak|Mas|Didi|Bhaiya|Akka|Anna|Unni|Oppa|Noona|Hyung|Abla)$/;
 
-type Judged = Omit<Entity, 'name' | 'aliases' | 'first'>;
-
 function judge(
   name: string,
   aliases: string[],
@@ -81,13 +89,24 @@ function judge(
 ): Judged | undefined {
   const words = name.split(' ');
   const byEnding = kindByEnding(name);
+  // "The hall at Cooper Union".
+  if (byEnding === 'group' && isWhere(places, sentences)) return { kind: 'place' };
   if (byEnding) return { kind: byEnding };
+  const counted = kindOfCounted(name, places, sentences);
+  if (counted) return { kind: counted };
+  if (isFamily(places, sentences)) return { kind: 'group' };
   if (isPeopleName(name)) return { kind: 'group' };
+  // "St. Thomas's Abbey"
+  const isOfSomebody = places.every(({ from, index }) => /['’]s $/u.test(sentences[index]!.slice(0, from)));
+  if (isPlaceByWords(words) || (isOfSomebody && words.length === 1 && placeEnding.test(name)))
+    return { kind: 'place' };
   if (isNotion(places, sentences)) return { kind: 'thing' };
   if (isKnownPlace(name) && !isCalledLikePlace(name, places, sentences)) return { kind: 'place' };
   const lower = name.toLowerCase();
   const isName = isAlsoGiven(lower) && !callsFamily(lower, sentences, country);
   const own = words.length === 1 && !isName ? beingOf(lower) : undefined;
+  const nicknamed = own?.kin ? speciesCalled(name, sentences) : undefined;
+  if (nicknamed) return { kind: 'animal', what: nicknamed };
   if (own?.kin && own.kind === 'adult')
     return {
       kind: 'adult',
@@ -96,7 +115,7 @@ function judge(
       ...((own.elder || isGrandfatherHere(lower, sentences)) && { elder: true }),
     };
   if (own?.kind === 'group') return { kind: 'group' };
-  const species = animalInName(words);
+  const species = animalInName(words, talkingIn(sentences).size > 0);
   if (species) return { kind: 'animal', what: speciesCalled(name, sentences) ?? species };
   if (isHouseOfSaint(name, places, sentences) || isWaterOfSaint(name, places, sentences))
     return { kind: 'place' };
@@ -136,6 +155,7 @@ function judge(
     evidence,
     titleOf,
     bearsOnly ? undefined : history,
+    words.length > 1 && places.some(({ to, index }) => born.test(sentences[index]!.slice(to))),
   );
 }
 
@@ -144,15 +164,30 @@ const inOrTo =
 
 /** "Florence was born in 1820. She loved numbers.": somebody who is called like a city or a river. */
 const isCalledLikePlace = (name: string, places: readonly NamePlace[], sentences: readonly string[]) =>
-  places.every(({ from, index }) => !inOrTo.test(sentences[index]!.slice(0, from))) &&
-  places.some(
-    ({ from, to, index }) =>
-      from === 0 &&
-      (/^ (?:was|is) (?:born|married|(?:only )?\p{L}+ years old)(?!\p{L})/u.test(
-        sentences[index]!.slice(to),
-      ) ||
-        (isGivenName(name) && /^(?:She|He|Her|His)(?!\p{L})/u.test(sentences[index + 1] ?? ''))),
-  );
+  (places.every(({ from, index }) => !inOrTo.test(sentences[index]!.slice(0, from))) &&
+    places.some(
+      ({ from, to, index }) =>
+        from === 0 &&
+        (/^ (?:was|is) (?:born|married|(?:only )?\p{L}+ years old)(?!\p{L})/u.test(
+          sentences[index]!.slice(to),
+        ) ||
+          (isGivenName(name) && /^(?:She|He|Her|His)(?!\p{L})/u.test(sentences[index + 1] ?? ''))),
+    )) ||
+  (places.every(({ from, index }) => !inOrTo.test(sentences[index]!.slice(0, from))) &&
+    isSaidOfBeing(name, places, sentences));
+
+/** "Everyone builds a volcano," said Jordan; "he ran with Togo, a small grey husky". */
+const isSaidOfBeing = (name: string, places: readonly NamePlace[], sentences: readonly string[]) =>
+  places.some(({ from, to, index }) => {
+    const text = sentences[index]!;
+    const noun = /^, an? (?:\p{Ll}+ ){0,3}?(\p{Ll}+)(?=[.,;]| (?:who|that|with|from)(?!\p{L}))/u.exec(
+      text.slice(to),
+    )?.[1];
+    return (
+      (isGivenName(name) && (speechBefore.test(text.slice(0, from)) || speech.test(text.slice(to)))) ||
+      (noun !== undefined && beingOf(noun) !== undefined && beingOf(noun)?.kind !== 'group')
+    );
+  });
 
 /** "My name is Noah Tremblay," said Noah: the story itself calls him as one calls a child. */
 const onlySaid = (
@@ -185,32 +220,31 @@ function speciesCalled(name: string, sentences: readonly string[]): string | und
     'u',
   );
   for (const text of sentences) {
-    const noun = called.exec(text)?.[1];
+    const at = text.search(new RegExp(`(?<!\\p{L})${escapeRegExp(name)}(?!\\p{L})`, 'u'));
+    const noun = called.exec(text)?.[1] ?? (at > 0 ? calledByOthers(text.slice(0, at)) : undefined);
     const species = noun && speciesNamed(noun);
     if (species) return species;
   }
   return undefined;
 }
 
+/** "Hall of Worthies", "Palace of Versailles". */
+const isPlaceByWords = ([first = '', of]: readonly string[]) =>
+  of === 'of' && (first === 'Hall' || placeEnding.test(first));
+
 /** "Saint Mark's" with nothing after it is a church or a school. */
 const isHouseOfSaint = (name: string, places: readonly NamePlace[], sentences: readonly string[]) =>
   /^(?:Saint|St\.?) .+['’]s$/.test(name) ||
   (/^(?:Saint|St\.?) /.test(name) &&
-    places.some(({ to, index }) => /^['’]s(?! \p{Ll}|\p{L})/u.test(sentences[index]!.slice(to))));
+    places.some(
+      ({ to, index }) =>
+        /^['’]s(?! \p{Ll}|\p{L})/u.test(sentences[index]!.slice(to)) ||
+        placeEnding.test(/^['’]s (\p{Lu}\p{Ll}+)/u.exec(sentences[index]!.slice(to))?.[1] ?? ''),
+    ));
 
 /** "Where the Saguenay meets the Saint Lawrence": a river. */
 const isWaterOfSaint = (name: string, places: readonly NamePlace[], sentences: readonly string[]) =>
   /^(?:Saint|St\.?|San|Santa) /.test(name) &&
-  places.every(({ from, index }) => /(?<!\p{L})the $/iu.test(sentences[index]!.slice(0, from)));
-
-/** "the Okafors", "the Dominicans": many who bear one name. */
-const isOfMany = (name: string, places: readonly NamePlace[], sentences: readonly string[]) =>
-  /^\p{Lu}\p{Ll}+[^s]s$/u.test(name) &&
-  places.some(({ from, index }) => /(?<!\p{L})the $/iu.test(sentences[index]!.slice(0, from)));
-
-/** "In the morning the Carpathia came": a ship, a newspaper, a house, but nobody. */
-const isTheOne = (name: string, places: readonly NamePlace[], sentences: readonly string[]) =>
-  !isFirstName(name.split(' ')[0]!) &&
   places.every(({ from, index }) => /(?<!\p{L})the $/iu.test(sentences[index]!.slice(0, from)));
 
 /** "Anna Kowalska", "Lola Perez": a word of the family that is a given name too stands before a given name only. */
@@ -221,25 +255,42 @@ const isNameAndSurname = ([first = '', second = '']: readonly string[]) =>
 const titleIn = (words: readonly string[]) =>
   title.test(words[0]!) && !isNameAndSurname(words)
     ? words[0]
-    : titleBehind.test(words.at(-1)!)
+    : titleBehind.test(words.at(-1)!) || rulerBehind.test(words.join(' '))
       ? words.at(-1)
-      : undefined;
+      : isTitleOfWork(words)
+        ? words[0]
+        : undefined;
+
+/** "Ranger Holly Park", "Biologist Doug Smith", "Keeper Joseph": any work that somebody does. */
+function isTitleOfWork([first = '', ...rest]: readonly string[]): boolean {
+  const being = beingOf(first.toLowerCase());
+  return rest.length > 0 && being?.kind === 'adult' && !being.kin && !isGivenName(first);
+}
+
+const grownUp = 18;
+
+/** How a life begins. */
+const born = /^ (?:was|is) (?:born|the (?:\p{Ll}+ )?(?:son|daughter|child) of)(?!\p{L})/u;
 
 function personOf(
   words: string[],
-  { roles, age, kin }: Evidence,
+  { roles, age: told, kin }: Evidence,
   titled: string | undefined,
   history: ReturnType<typeof historicalPerson>,
+  ofALife: boolean,
 ): Judged {
+  // A life tells of the child as well; whose it is lived longer. "Grandma Rosa was seven when the war began."
+  const isElder = titled !== undefined && beingOf(titled.toLowerCase())?.kind === 'adult';
+  const age = history || ofALife || (isElder && (told ?? grownUp) < grownUp) ? undefined : told;
   const beings = roles.flatMap((role) => (borneByChildren.test(role) ? [] : (beingOf(role) ?? [])));
   const child = beings.some(({ kind }) => kind === 'child');
   const adult = beings.some(({ kind }) => kind === 'adult');
   const kind: EntityKind =
     age !== undefined
-      ? age < 18
+      ? age < grownUp
         ? 'child'
         : 'adult'
-      : (titled && !siblingTitle.test(titled)) || history || (adult && !child) || (kin && !child)
+      : ofALife || (titled && !siblingTitle.test(titled)) || history || (adult && !child) || (kin && !child)
         ? 'adult'
         : !child &&
             words.length > 1 &&
@@ -304,7 +355,7 @@ const ranks = /^(?:private|major|marshal|brigadier)$/;
 
 const titleRole = (word: string) => {
   const lower = word.toLowerCase().replace(/\.$/, '');
-  if (!title.test(word) || isAlsoGiven(lower)) return undefined;
+  if ((!title.test(word) && !beingOf(lower)) || isAlsoGiven(lower)) return undefined;
   return ranks.test(lower) ? 'soldier' : beingOf(lower) ? lower : undefined;
 };
 

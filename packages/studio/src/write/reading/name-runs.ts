@@ -4,6 +4,7 @@ import { stopWords } from '../../language/stop-words.ts';
 import { isFirstName, isGivenName } from '../story/first-names.ts';
 import { familyTitles } from './family-words.ts';
 import { isKnownPlace, placeEnding } from './known-places.ts';
+import { beingOf, speciesNamed } from './noun-kinds.ts';
 
 /** Words with a capital that stand together in a sentence: "Ms. Lopez", "Third Estate". */
 export type NameRun = { name: string; from: number; to: number; opens: boolean };
@@ -19,14 +20,14 @@ const never = new Set(
 
 /** Titles of offices and families that any text has. */
 const titlesOfOffice =
-  /^(?:Mr|Mrs|Ms|Mx|Miss|Ma['’]am|Dr|Prof|Professor|Doctor|Coach|Captain|Chef|Uncle|Aunt|Auntie|Aunty|Tía|Tío|Grandma|Grandpa|Granny|Nana|Grandmother|Grandfather|Senator|Representative|President|King|Queen|Prince|Princess|Emperor|Empress|Sultan|Pharaoh|Sir|Dame|Lord|Lady|Madam|Madame|Monsieur|Mademoiselle|Judge|Teacher|Nurse|Officer|Mayor|Principal|Chief|Commander|Colonel|Sergeant|Lieutenant|Brother|Sister|Father|Mother|Saint|St|Dona|Doña|Don|Dom|Seu|Señor|Señora|Señorita|Frau|Herr|Ibu|Pak|Bapak|Mbak|Mas|Kak|Bu|Abu|Umm|Sheikh|Imam|Rabbi|Reverend|Guru|Swami|Pandit|Shri|Smt|Maître|Baba|Mama|Mwalimu|Ustad|Tita|Tito|Kuya|Ate|Lola|Lolo|Signora|Signorina|Signor|Mdm|Mme|Mlle|Sra|Sr|Srta|Whaea|Matua|Cikgu|Encik|Puan|Tante|Onkel|Tonton|Tata|Oma|Opa|Abuela|Abuelo|Nonna|Nonno|Nani|Dadi|Halmoni|Haraboji|Mame|Maman|Ammi|Amma|Koro|Kuia|Nanny|Babushka|Teta|Bibi|Mzee|Bwana|Mam|Pani|Pan|Cô|Thầy|Bà|Khun|Hajji|Begum|Didi|Bhaiya|Akka|Anna|Unni|Oppa|Noona|Hyung|Mutter|Vater|Archduke|Duke|Duchess|Count|Countess|Baron|Baroness|General|Admiral|Governor|Inspector|Detective|Constable|Private|Corporal|Major|Marshal|Brigadier|Bishop|Pope|Father|Sultana|Shah|Tsar|Caliph|Raja|Rani|Maharaja|Maharani|Chieftain|Aling|Mang|Bapu)\.?$/;
+  /^(?:Mr|Mrs|Ms|Mx|Miss|Ma['’]am|Dr|Prof|Professor|Doctor|Coach|Captain|Chef|Uncle|Aunt|Auntie|Aunty|Tía|Tío|Grandma|Grandpa|Granny|Nana|Grandmother|Grandfather|Senator|Representative|President|King|Queen|Prince|Princess|Emperor|Empress|Sultan|Pharaoh|Sir|Dame|Lord|Lady|Madam|Madame|Monsieur|Mademoiselle|Judge|Teacher|Nurse|Officer|Mayor|Principal|Chief|Commander|Colonel|Sergeant|Lieutenant|Brother|Sister|Father|Mother|Saint|St|Dona|Doña|Don|Dom|Seu|Señor|Señora|Señorita|Frau|Herr|Ibu|Pak|Bapak|Mbak|Mas|Kak|Bu|Abu|Umm|Sheikh|Imam|Rabbi|Reverend|Guru|Swami|Pandit|Shri|Smt|Maître|Baba|Mama|Mwalimu|Ustad|Tita|Tito|Kuya|Ate|Lola|Lolo|Signora|Signorina|Signor|Mdm|Mme|Mlle|Sra|Sr|Srta|Whaea|Matua|Cikgu|Encik|Puan|Tante|Onkel|Tonton|Tata|Oma|Opa|Abuela|Abuelo|Nonna|Nonno|Nani|Dadi|Halmoni|Haraboji|Mame|Maman|Ammi|Amma|Koro|Kuia|Nanny|Babushka|Teta|Bibi|Mzee|Bwana|Mam|Pani|Pan|Cô|Thầy|Bà|Khun|Hajji|Begum|Didi|Bhaiya|Akka|Anna|Unni|Oppa|Noona|Hyung|Mutter|Vater|Archduke|Duke|Duchess|Count|Countess|Baron|Baroness|General|Admiral|Governor|Inspector|Detective|Constable|Private|Corporal|Major|Marshal|Brigadier|Bishop|Pope|Father|Sultana|Shah|Tsar|Caliph|Raja|Rani|Maharaja|Maharani|Chieftain|Aling|Mang|Bapu|Senhora|Senhor|Mallam|Malam|Alhaji|Alhaja|Lärare|Fröken|Fru|Rouva|Herra|Mevrouw|Meneer|Meester|Juf|Juffrouw|Gospođa|Gospodin|Kyria|Kyrios|Sayyid|Ustadh|Ustadha|Ustaz|Cik|Datuk|Fräulein|Sang|Maestra|Maestro|Profesora|Profesor|Pan|Panna|Farmer|Grandad|Granddad|Gran|Nan|Comrade|Citizen)\.?$/;
 /** Stands behind a name instead: "Farida Miss", "Sharma Sir", "Tanaka-sensei". */
 export const titleBehind =
   /^(?:Miss|Ma['’]am|Madam|Mam|Sir|Teacher|Didi|Bhaiya|Uncle|Aunty|Auntie|Sensei|San|Seonsaengnim|Laoshi|Hoca|Hanım|Bey|Bai|Saheb|Sahib|Tai|Akka|Anna|Ji)$/;
 const womanOfOffice =
-  /^(?:Mrs|Ms|Miss|Aunt|Auntie|Aunty|Tía|Grandma|Granny|Nana|Grandmother|Queen|Princess|Empress|Dame|Lady|Madam|Madame|Mademoiselle|Sister|Mother|Dona|Doña|Señora|Señorita|Frau|Ibu|Mbak|Bu|Umm|Smt|Mama|Tita|Ate|Lola|Signora|Signorina|Mdm|Mme|Mlle|Sra|Srta|Whaea|Puan|Tante|Oma|Abuela|Nonna|Nani|Dadi|Halmoni|Mame|Maman|Ammi|Amma|Kuia|Nanny|Babushka|Teta|Bibi|Mam|Pani|Cô|Bà|Begum|Didi|Akka|Unni|Noona|Mutter|Duchess|Countess|Baroness|Sultana|Rani|Maharani|Ma['’]am|Hanım|Bai|Tai|Aachchi|Doctora|Profesora|Maestra|Reina|Reine|Königin|Aling)\.?$/;
+  /^(?:Mrs|Ms|Miss|Aunt|Auntie|Aunty|Tía|Grandma|Granny|Nana|Grandmother|Queen|Princess|Empress|Dame|Lady|Madam|Madame|Mademoiselle|Sister|Mother|Dona|Doña|Señora|Señorita|Frau|Ibu|Mbak|Bu|Umm|Smt|Mama|Tita|Ate|Lola|Signora|Signorina|Mdm|Mme|Mlle|Sra|Srta|Whaea|Puan|Tante|Oma|Abuela|Nonna|Nani|Dadi|Halmoni|Mame|Maman|Ammi|Amma|Kuia|Nanny|Babushka|Teta|Bibi|Mam|Pani|Cô|Bà|Begum|Didi|Akka|Unni|Noona|Mutter|Duchess|Countess|Baroness|Sultana|Rani|Maharani|Ma['’]am|Hanım|Bai|Tai|Aachchi|Doctora|Profesora|Maestra|Reina|Reine|Königin|Aling|Senhora|Alhaja|Fröken|Fru|Rouva|Mevrouw|Juf|Juffrouw|Gospođa|Kyria|Ustadha|Fräulein|Panna|Gran|Nan)\.?$/;
 const manOfOffice =
-  /^(?:Mr|Uncle|Tío|Grandpa|Grandfather|King|Prince|Emperor|Sultan|Pharaoh|Sir|Lord|Monsieur|Brother|Father|Don|Dom|Seu|Señor|Herr|Pak|Bapak|Sheikh|Imam|Rabbi|Baba|Tito|Kuya|Lolo|Shri|Signor|Sr|Matua|Encik|Onkel|Tonton|Opa|Abuelo|Nonno|Haraboji|Koro|Mzee|Bwana|Pan|Thầy|Hajji|Bhaiya|Anna|Oppa|Hyung|Vater|Archduke|Duke|Count|Baron|Bishop|Pope|Shah|Tsar|Caliph|Raja|Maharaja|Bey|Saheb|Sahib|Rey|Roi|König|Mang|Bapu)\.?$/;
+  /^(?:Mr|Uncle|Tío|Grandpa|Grandfather|King|Prince|Emperor|Sultan|Pharaoh|Sir|Lord|Monsieur|Brother|Father|Don|Dom|Seu|Señor|Herr|Pak|Bapak|Sheikh|Imam|Rabbi|Baba|Tito|Kuya|Lolo|Shri|Signor|Sr|Matua|Encik|Onkel|Tonton|Opa|Abuelo|Nonno|Haraboji|Koro|Mzee|Bwana|Pan|Thầy|Hajji|Bhaiya|Anna|Oppa|Hyung|Vater|Archduke|Duke|Count|Baron|Bishop|Pope|Shah|Tsar|Caliph|Raja|Maharaja|Bey|Saheb|Sahib|Rey|Roi|König|Mang|Bapu|Senhor|Mallam|Malam|Alhaji|Herra|Meneer|Meester|Gospodin|Kyrios|Sayyid|Ustadh|Ustaz|Datuk|Maestro|Profesor|Grandad|Granddad)\.?$/;
 
 const women = familyTitles('grandmother', 'mother', 'aunt', 'older sister');
 const men = familyTitles('grandfather', 'father', 'uncle', 'older brother');
@@ -42,7 +43,7 @@ export const genderOfTitle = (word: string) =>
 
 const joins = /^(?:de|da|di|du|del|della|dos|das|van|von|der|den|bin|ibn|al|el|le|d'|of|the|Al)$/;
 const ofNames =
-  /^(?:Queen|King|Prince|Duke|Joan|Catherine|Helen|Battle|Treaty|Republic|Kingdom|University|Bay|Gulf|Cape|Isle|Statue|House|Declaration|War|Day|Festival|Bank|Museum|Temple|Tower|Great)$/;
+  /^(?:Queen|King|Prince|Duke|Joan|Catherine|Helen|Battle|Treaty|Republic|Kingdom|University|Bay|Gulf|Cape|Isle|Statue|House|Declaration|War|Day|Festival|Bank|Museum|Temple|Tower|Great|Hall|City|Palace|Garden|Gardens|Order|Valley|Sea|Lake|Island|Islands|Port|Church|Cathedral|Academy|School|Ministry|Dome|Gate)$/;
 const word = /\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*\.?/gu;
 
 /** Whether a word is one that any text has: such a word at the start of a sentence is no name for its capital alone. */
@@ -52,13 +53,18 @@ export const isCommonWord = (text: string) => {
 };
 
 /** The runs of capitalised words in a sentence. `opens`: it begins the sentence or a speech, so its capital proves nothing. */
-export function nameRuns(text: string): NameRun[] {
+export function nameRuns(text: string, months: ReadonlySet<string> = none): NameRun[] {
   const tokens = [...text.matchAll(word)].map(({ 0: raw, index }) =>
-    bare(raw, index, /(?<!\p{L})the $/iu.test(text.slice(0, index))),
+    bare(raw, index, /(?<!\p{L})[Tt]he $/u.test(text.slice(0, index)) || isSurname(text.slice(0, index))),
   );
   const runs: NameRun[] = [];
   for (let i = 0; i < tokens.length; i++) {
-    if (!isNameWord(tokens[i]!.text) && !isAdjectiveOfPlace(text, tokens[i]!, tokens[i + 1])) continue;
+    if (
+      !isNameWord(tokens[i]!.text) &&
+      !months.has(tokens[i]!.text) &&
+      !isAdjectiveOfPlace(text, tokens[i]!, tokens[i + 1])
+    )
+      continue;
     const run = [tokens[i]!];
     const opens = opensSpeech(text, tokens[i]!.at);
     while (!run.at(-1)!.owns && goesOn(text, run.at(-1)!, tokens[i + 1], tokens[i + 2])) {
@@ -76,10 +82,28 @@ export function nameRuns(text: string): NameRun[] {
   return runs;
 }
 
+const none: ReadonlySet<string> = new Set();
+
+/** "April is my best friend": months that somebody of the story is called like. */
+const monthsWithFaces = (sentences: readonly string[]): ReadonlySet<string> => {
+  const told = sentences.join(' ');
+  return new Set(
+    ['April', 'May', 'June', 'August'].filter((month) =>
+      new RegExp(
+        `(?<!\\p{L})(?:${month} is (?:my|our|his|her|the|an?|\\p{L}+ years) |(?:said|asked|cried|called|shouted|whispered|named) ${month}(?![ ,]*\\d)|${month} (?:said|asked|laughed|smiled|nodded|shouted|ran|wanted|looked|giggled)(?!\\p{L})|(?:Aunt|Uncle|Miss|sister|brother|friend) (?:is |was )?${month}(?!\\p{L}))`,
+        'u',
+      ).test(told),
+    ),
+  );
+};
+
 type Word = { text: string; at: number; owns: boolean };
 
 /** Titles that are written with a full stop; behind any other it ends the sentence: "asked Grandma." */
 const shortTitle = /^(?:Mr|Mrs|Ms|Mx|Dr|Prof|St|Smt)\.$/;
+
+/** "John Daniels": whose given name stands before. */
+const isSurname = (before: string) => isFirstName(/(?<!\p{L})(\p{Lu}\p{Ll}+) $/u.exec(before)?.[1] ?? '');
 
 /** A word without its "'s" and without a full stop that is no title's. */
 function bare(raw: string, at: number, isOfMany: boolean): Word {
@@ -133,7 +157,8 @@ function goesOn(text: string, last: Word, next: Word | undefined, after: Word | 
  * that any text has, is cut off.
  */
 export function namesOf(sentences: readonly string[]): NameRun[][] {
-  const all = sentences.map(nameRuns);
+  const months = monthsWithFaces(sentences);
+  const all = sentences.map((text) => nameRuns(text, months));
   const inside = new Set(all.flat().flatMap((run) => (run.opens ? [] : [run.name.split(' ')[0]!])));
   const lower = new Set(sentences.join(' ').match(/(?<![\p{L}'’])\p{Ll}[\p{L}\p{M}]+/gu) ?? []);
   const whole = new Set(all.flat().map(({ name }) => name));
@@ -147,8 +172,13 @@ export function namesOf(sentences: readonly string[]): NameRun[][] {
           inside.has(first) ||
           title.test(first) ||
           isFirstName(first) ||
+          isAnimalThatActs(run, sentences[at]!) ||
+          months.has(first) ||
+          (rest.length > 0 && isWork(first)) ||
+          (rest.length > 0 && /^(?:Storm|Hurricane|Cyclone|Typhoon|Operation|Project)$/.test(first)) ||
           historicalPerson(run.name) !== undefined ||
-          (!isCommonWord(first) &&
+          (!isCommonWord(first.split('-')[0]!) &&
+            !isCommonWord(first) &&
             !lower.has(first.toLowerCase()) &&
             !(rest.length === 0 && /[^su]s$/.test(first) && !isGivenName(first)));
         if (isName) return [run];
@@ -160,6 +190,20 @@ export function namesOf(sentences: readonly string[]): NameRun[][] {
       .flatMap(splitTime(sentences[at]!, given)),
   );
 }
+
+/** "Driver Murugan": what somebody does, before the name. */
+const isWork = (first: string) => {
+  const being = beingOf(first.toLowerCase());
+  return being?.kind === 'adult' && !being.kin && !isGivenName(first);
+};
+
+/** "Tiger came third": one animal without an article that does something is called so. */
+const isAnimalThatActs = ({ name, to }: NameRun, text: string) =>
+  !/[^s]s$|^(?:Fish|Deer|Sheep)$/.test(name) &&
+  speciesNamed(name.toLowerCase()) !== undefined &&
+  /^ (?:said|asked|came|went|ran|walked|laughed|looked|saw|took|gave|was (?:still|not|very|so|too|first|last|hungry|fast|slow|asleep|tired|sad|happy|afraid|angry|proud)|had|wanted|sat|stood|jumped|fell|climbed|slept|woke|told|cried|thought|watched|waited|smiled|nodded|flew|swam|ate|could)(?!\p{L})/u.test(
+    text.slice(to),
+  );
 
 /** "In the markets of Cairo Mansa Musa gave …": two names that stand together by chance. */
 const splitPlace =

@@ -125,6 +125,10 @@ const hardlyInIt = { share: 0.2, sentences: 8 };
 const amongPupils =
   /(?<!\p{L})(?:our (?:group|team|table|bench) (?:was|were|had|built|won|lost|got)|(?:the|our) whole class|and me[.,]|\p{Lu}\p{Ll}+ and I (?!had been))(?!\p{L})/u;
 
+/** "He ate Dad's sock": what children call their parents by. */
+const ownParents =
+  /(?<!\p{L})(?<!(?:\p{L}+['’]s|his|her|their|the) )(?:Mama|Mum|Mom|Mommy|Mummy|Dad|Daddy|Papa)(?= (?:said|says|is|was|and|made|gave|took)(?!\p{L})|['’]s )/u;
+
 /** "Miss Brown read us a poem": whom somebody called so teaches. */
 const isTaughtByName =
   /(?<!\p{L})(?:Miss|Mrs\.?|Mr\.?|Ms\.?|Sir|Madam|Teacher|Coach) \p{Lu}\p{Ll}+ (?:\p{Ll}+ly )?(?:read|taught|gave|told|showed|asked|let|made|took) (?:us|our class|the class)(?!\p{L})/u;
@@ -147,5 +151,6 @@ export function findNarrator(sentences: readonly string[]): Narrator {
   if (grown !== young) return grown > young ? 'adult' : 'child';
   const stands =
     sentences.length >= hardlyInIt.sentences && ownOnes.length / sentences.length < hardlyInIt.share;
-  return stands && young === 0 && !(grown === 0 && amongPupils.test(told)) ? 'adult' : 'child';
+  const isYoung = grown === 0 && (amongPupils.test(told) || ownParents.test(told));
+  return stands && young === 0 && !isYoung ? 'adult' : 'child';
 }

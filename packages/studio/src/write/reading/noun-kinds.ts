@@ -69,7 +69,13 @@ function workerNamed(noun: string): BeingNoun | undefined {
 
 /** The animal that a noun names, in singular or plural: "kittens" are cats; undefined for what is no animal. */
 export const speciesNamed = (noun: string, before?: string, texts?: readonly string[]): string | undefined =>
-  animalOf(singular(noun), before, texts) ?? animalOf(noun, before, texts);
+  animalOf(singular(noun), before, texts) ?? animalOf(noun, before, texts) ?? twofold(noun);
+
+/** "A mouse-deer": of a kind of its own, whatever its halves are. */
+function twofold(noun: string): string | undefined {
+  const half = /^\p{Ll}+-(\p{Ll}+)$/u.exec(noun)?.[1];
+  return half !== undefined && animalOf(singular(half)) !== undefined ? singular(noun) : undefined;
+}
 
 export const isPluralNoun = (noun: string) => singular(noun) !== noun;
 

@@ -43,13 +43,13 @@ export const people = {
   girls: words('girl schoolgirl princess'),
   boys: words('boy schoolboy'),
   children: words(
-    'kid child student pupil classmate friend schoolmate toddler teenager partner teammate playmate bully learner',
+    'kid child student pupil classmate friend mate schoolmate toddler teenager partner teammate playmate bully learner',
   ),
   women: words(
-    'woman lady queen empress duchess actress waitress priestess nun goddess heroine widow witch maid baroness countess ballerina stewardess nanny milkmaid midwife headmistress schoolmistress policewoman chairwoman saleswoman businesswoman',
+    'woman lady queen empress duchess actress bride waitress priestess nun goddess heroine widow witch maid baroness countess ballerina stewardess fishwife seamstress laundress dressmaker washerwoman abbess matron shepherdess governess sorceress postwoman nanny milkmaid midwife headmistress schoolmistress policewoman chairwoman saleswoman businesswoman',
   ),
   men: words(
-    'man gentleman king emperor duke pharaoh sultan prince knight monk priest wizard lord caliph tsar headmaster schoolmaster postman milkman policeman fireman fisherman salesman businessman chairman sheriff waiter actor bishop pope friar butler',
+    'man gentleman king emperor duke pharaoh sultan prince knight monk priest wizard lord caliph tsar headmaster schoolmaster postman milkman policeman fireman fisherman salesman businessman chairman sheriff waiter actor groom bridegroom bishop pope friar butler',
   ),
   adults: words(
     `teacher headteacher principal professor tutor coach caretaker janitor librarian counselor counsellor nurse doctor dentist vet surgeon scientist biologist
@@ -62,7 +62,7 @@ export const people = {
     deckhand skipper bosun musher steward attendant aviator cosmonaut butler valet cowboy collier diplomat dyer engraver hairdresser barber laborer labourer lieutenant sergeant colonel corporal commander navigator mariner
     helmsman quartermaster undertaker veteran wagoner archbishop bishop aristocrat baron chancellor chaplain chieftain cleric clergyman priest commissioner curate pastor vicar preacher rabbi imam guru maharaja raja
     postmaster rector representative superintendent supervisor manager trainer viceroy viscount warlord academic attorney barrister missionary pharmacist prosecutor psychiatrist therapist schoolteacher herald jockey
-    gladiator wrestler archer analyst coroner designer specialist juror scholar theologian sage prophet grocer draper hawker dealer retailer pedlar clown comedian pianist cellist violinist guitarist trumpeter piper
+    gladiator wrestler archer analyst coroner designer specialist juror scholar theologian sage prophet grocer draper hawker dealer retailer pedlar clown comedian pianist cellist violinist guitarist trumpeter piper diver rower brewer tanner cobbler jeweller jeweler glassblower woodcutter thatcher silversmith locksmith bricklayer roofer quarryman botanist zoologist ecologist meteorologist volcanologist cartographer surveyor economist anthropologist psychologist translator interpreter consul magistrate bailiff cadet airman gunner medic mullah abbot muezzin healer herbalist apothecary astrologer soothsayer jester juggler acrobat playwright novelist essayist oarsman stationmaster signalman stoker greengrocer fishmonger cleaner sweeper watchman sentry jailer warden prisoner bandit robber pirate smuggler hermit beggar stonecutter stonecarver carver woodcarver muleteer camel-driver rickshaw-driver boatwoman ferrywoman calligrapher vizier courtier astronomer physicist chemist
     performer entertainer organist soprano lumberjack trapper ferryman boatman foreman crossing-guard passenger settler pilgrim pioneer machinist stonemason welder stockman drover`,
   ),
 };

@@ -1,5 +1,6 @@
 import { dressRegionOf } from '../../language/dress-regions.ts';
 import { escapeRegExp } from '../text/words.ts';
+import { grownInThePast, menOfThePast } from './men-of-the-past.ts';
 import { findPastFrame, isOfToday, looksBack, type PastFrame, regionIn } from './past-frames.ts';
 import type { Entity, Narrator } from './reading.ts';
 
@@ -45,7 +46,7 @@ export function datePeople(
     const period = isLater ? undefined : atHome(entity, setting ?? own, texts);
     return period ? { ...entity, period } : entity;
   });
-  const crowned = dated.map((entity) => ofTales(entity, country));
+  const crowned = dated.map((entity) => menOfThePast(grownInThePast(ofTales(entity, country), texts)));
   // Champollion's brother lives when and where he does.
   return crowned.map((entity) => {
     const kin = dated.find(

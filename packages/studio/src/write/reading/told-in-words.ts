@@ -94,7 +94,9 @@ const callingWords =
 const byName = new RegExp(
   [
     '^(?:, | |, who (?:is|was) called ',
-    '|(?: (?:of|from|in) (?:the )?\\p{L}+)?,? (?:who )?(?:is |was )?(?:called|named) ',
+    '|(?: (?:of|from|in|with|at) (?:(?:the|an?) )?[\\p{L} ]{2,24})?,? (?:who )?(?:is |was )?(?:called|named) ',
+    // "A woman in the line, Shefali, …"
+    '| (?:from|in|with|at) (?:(?:the|an?|his|her) )?[\\p{L} ]{2,24}, ',
     '|, whose name (?:is|was) ',
     // "My grandma, who I call Lola"
     `|${callingWords}`,

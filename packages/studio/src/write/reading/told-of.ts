@@ -36,3 +36,9 @@ export function whomItPresents(
 
 /** "Paco met a small green toad": it is there. */
 export const meets = /(?<!\p{L})(?:met|meets|meet|came across|comes across)(?: with)? $/iu;
+
+const speaksTo = /["”] (?:\p{Lu}\p{Ll}+|she|he) (?:asked|told) $/u;
+
+/** "Is it always like this?" Zara asked the doorkeeper: whoever is asked is there, and may answer. */
+export const isAddressed = ({ being, determiner, from }: Mention, text: string): boolean =>
+  being?.kind === 'adult' && !being.kin && determiner === 'the' && speaksTo.test(text.slice(0, from));

@@ -8,6 +8,9 @@ export type Trail = {
   note(who: Entity, sentence: number, acts: boolean): void;
   /** Notes somebody without a name who does nothing: "a motorbike knocked down a boy". */
   noteStranger(sentence: number, gender: Gender | undefined): void;
+  noteAnimal(sentence: number): void;
+  /** Whether an animal without a name was told of in a sentence, of which a she or a he may be said. */
+  hasAnimal(sentence: number): boolean;
   /** Whether a pronoun in a sentence means such a stranger rather than `who`: they were told of after `who` did anything. */
   isStrangerNearer(gender: Gender, sentence: number, who: Entity): boolean;
   /** Notes whom an object pronoun of a sentence meant: "the priest taught him". */
@@ -48,6 +51,7 @@ const heroIn = 3;
  */
 export function createTrail(talking: ReadonlySet<string> = new Set(), texts: readonly string[] = []): Trail {
   const strangers: { sentence: number; gender: Gender | undefined }[] = [];
+  const animals = new Set<number>();
   const kept: { who: Entity; sentence: number }[] = [];
   const keptFrom = (sentence: number, gender: Gender) =>
     kept.findLast((one) => one.sentence === sentence && (one.who.gender ?? gender) === gender)?.who;
@@ -111,6 +115,10 @@ export function createTrail(talking: ReadonlySet<string> = new Set(), texts: rea
     noteStranger(sentence, gender) {
       strangers.push({ sentence, gender });
     },
+    noteAnimal(sentence) {
+      animals.add(sentence);
+    },
+    hasAnimal: (sentence) => animals.has(sentence),
     isStrangerNearer(gender, sentence, who) {
       const stranger = strangers.findLast(
         (one) => one.sentence >= sentence - 1 && (one.gender ?? gender) === gender,

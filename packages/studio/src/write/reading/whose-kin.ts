@@ -11,7 +11,8 @@ export const whoseKin = (owner: Entity | undefined, entities: readonly Entity[])
   );
 
 /** Who is told of as a child in a life. */
-export const asChild = /(?<!\p{L})As (?:an? )?(?:\p{Ll}+ )?(?:boy|girl|child|student|teenager),? $/u;
+export const asChild =
+  /(?<!\p{L})(?:As (?:an? )?(?:\p{Ll}+ )?(?:boy|girl|child|student|teenager),? |At (?:the age of )?(?:\p{L}+|\d+),? |When )$/u;
 
 const bodyOfAnimal =
   /^ (?:\p{Ll}+ ){0,2}(?:tail|beak|wings?|feathers|paws?|fur|trunk|claws|mane|horns?|hooves|shell|snout|whiskers)(?!\p{L})/u;

@@ -200,11 +200,23 @@ export function usualSelf(
 function ageOf(name: string, index: number, sentences: readonly StorySentence[]): number | undefined {
   const isAbout = ({ people, named }: StorySentence) => people.includes(name) || named.includes(name);
   const born = yearOfBirth(sentences.find((one) => isAbout(one) && bornIn.test(one.text)));
+  const own = new RegExp(
+    `(?<!\\p{L})${escapeRegExp(name)} was (?:only |just |still )?(?<years>${number})(?= years old|[,.;]| (?:when|and)(?!\\p{L})|$)`,
+    'iu',
+  );
+  let isLater = false;
   for (let at = index; at >= 0; at--) {
     const one = sentences[at]!;
     const mayMean = isAbout(one) || (at === index && one.people.length === 0);
-    const age = mayMean ? ageIn(one.text, born) : undefined;
-    if (age !== undefined) return age;
+    const years = own.exec(one.text)?.groups?.years;
+    const age = years ? yearsIn(years) : mayMean ? ageIn(one.text, born) : undefined;
+    // "In 1955 Dr. Salk told the world": long after what was told of the child.
+    if (age !== undefined) return isLater && at < index && age < grownAt ? grownAt : age;
+    isLater ||= mayMean && born === undefined && muchLaterYear.test(one.text);
   }
   return undefined;
 }
+
+/** A year, or the title of somebody grown, at the beginning of a sentence. */
+const muchLaterYear =
+  /^In (?:1\d{3}|20\d\d)(?!\d)|(?<!\p{L})(?:Dr|Professor|President|Queen|King|Sir|Dame)\.? \p{Lu}/u;

@@ -1,0 +1,52 @@
+import { isFirstName } from '../story/first-names.ts';
+import type { NamePlace } from './name-clues.ts';
+import { speciesNamed } from './noun-kinds.ts';
+
+/** Names of what is no single person, by how they stand in their sentences. */
+
+/** "The Yongle Emperor". */
+export const rulerBehind =
+  /\p{L} (?:Emperor|Empress|King|Queen|Sultan|Pharaoh|Prince|Princess|Caliph|Khan|Shogun|Tsar)$/u;
+
+/** "At Cooper Union", and nowhere without such a word. */
+export const isWhere = (places: readonly NamePlace[], sentences: readonly string[]) =>
+  places.every(({ from, index }) =>
+    /(?<!\p{L})(?:at|in|inside|outside|near) (?:the )?$/iu.test(sentences[index]!.slice(0, from)),
+  );
+
+/** "Apollo 13", "Room 5", "Class 7C": what is counted is no person. */
+export function kindOfCounted(
+  name: string,
+  places: readonly NamePlace[],
+  sentences: readonly string[],
+): 'group' | 'thing' | undefined {
+  const isCounted = places.every(({ to, index }) =>
+    /^(?: No\.?| Number)?[ -]\d{1,4}\p{Lu}?(?![\p{L}\d]|[.,:]\d| (?:years?|months?|weeks?|days?|hours?|minutes?|times|people|of))/u.test(
+      sentences[index]!.slice(to),
+    ),
+  );
+  if (!isCounted || name.includes(' ') || isFirstName(name) || speciesNamed(name.toLowerCase()))
+    return undefined;
+  return /^(?:Room|Class|Year|Grade|Group|Form|Team|Table)$/.test(name) ? 'group' : 'thing';
+}
+
+/** "The Pérez family": all of them. */
+export const isFamily = (places: readonly NamePlace[], sentences: readonly string[]) =>
+  places.every(
+    ({ from, to, index }) =>
+      /(?<!\p{L})the $/iu.test(sentences[index]!.slice(0, from)) &&
+      /^ (?:family|household|clan|twins|brothers|sisters|children)(?!\p{L})/u.test(
+        sentences[index]!.slice(to),
+      ),
+  );
+
+/** "the Okafors", "the Dominicans": many who bear one name. */
+export const isOfMany = (name: string, places: readonly NamePlace[], sentences: readonly string[]) =>
+  /^\p{Lu}\p{Ll}+[^s]s$/u.test(name) &&
+  places.some(({ from, index }) => /(?<!\p{L})the $/iu.test(sentences[index]!.slice(0, from)));
+
+/** "In the morning the Carpathia came": a ship, a newspaper, a house, but nobody. */
+export const isTheOne = (name: string, places: readonly NamePlace[], sentences: readonly string[]) =>
+  (!isFirstName(name.split(' ')[0]!) || name.includes(' ')) &&
+  !rulerBehind.test(name) &&
+  places.every(({ from, index }) => /(?<!\p{L})the $/iu.test(sentences[index]!.slice(0, from)));
