@@ -1,0 +1,63 @@
+/**
+ * Tells how the judge of places does on stories that it has not learned from: `node packages/studio/training/measure-places.ts`.
+ * Those of `held-out` with the weights as they are, and those of `stories` a fifth at a time, with weights of the others.
+ */
+
+import { type PhrasePlaces, phrasePlaces } from '../src/write/reading/phrase-places.ts';
+import { judgePlaces, type Least, sureEnough } from '../src/write/reading/place-judge/judge-places.ts';
+import learned from '../src/write/reading/place-judge/place-weights.json' with { type: 'json' };
+import type { Weights } from '../src/write/reading/place-judge/weigh-places.ts';
+import { learnPlaces, lessonOf, namedWeights, smallness } from './learn-places.ts';
+import { alwaysLearned, isAsked, type PlacedStory, placedStories, worthOf } from './place-stories.ts';
+
+type Read = { story: PlacedStory; phrases: PhrasePlaces; weights: Weights };
+
+/** Phrases alone, and the judge at several thresholds. */
+const thresholds: Least[] = [0.2, 0.3, 0.4].flatMap((told) =>
+  [0.6, 0.7, 0.8].map((shown) => ({ told, shown })),
+);
+const parts = 5;
+
+function measure(read: readonly Read[], placesOf: (one: Read) => (string | undefined)[]): string {
+  let [all, wrong, right, asked] = [0, 0, 0, 0];
+  for (const one of read) {
+    const places = placesOf(one);
+    one.story.labels.forEach((labels, at) => {
+      const worth = worthOf(places[at], labels);
+      all++;
+      if (worth === 'wrong') wrong++;
+      if (worth === 'right') right++;
+      if (worth === 'right' || isAsked(labels)) asked++;
+    });
+  }
+  const share = (count: number, of: number) => `${count}/${of} = ${((100 * count) / of).toFixed(1)} %`;
+  return `wrong ${share(wrong, all)}, right ${share(right, asked)}`;
+}
+
+function tell(name: string, read: readonly Read[]) {
+  const judged = (least: Least) =>
+    measure(read, ({ story, phrases, weights }) => judgePlaces(story.sentences, phrases, weights, least));
+  console.log(`${name}, phrases alone: ${measure(read, ({ phrases }) => phrases.places)}`);
+  console.log(`${name}, as it is: ${judged(sureEnough)}`);
+  for (const least of thresholds)
+    console.log(`${name}, from ${least.told} where told and ${least.shown} where shown: ${judged(least)}`);
+}
+
+const readWith = (weights: Weights) => (story: PlacedStory) => ({
+  story,
+  phrases: phrasePlaces(story.sentences),
+  weights,
+});
+tell('held out', placedStories('held-out').map(readWith(learned)));
+const stories = placedStories('stories');
+const lessons = stories.map(lessonOf);
+const always = alwaysLearned().map(lessonOf);
+tell(
+  'learned in turns',
+  Array.from({ length: parts }, (_, part) => {
+    const isKept = (_: unknown, i: number) => i % parts === part;
+    const others = lessons.filter((_, i) => i % parts !== part);
+    const weights = Object.fromEntries(namedWeights(learnPlaces([...always, ...others], smallness)));
+    return stories.filter(isKept).map(readWith(weights));
+  }).flat(),
+);

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { whereItPlays } from '../src/write/reading/fixtures/where-it-plays.ts';
+import storiesOfTests from '../src/write/reading/fixtures/where-stories-play.json' with { type: 'json' };
+import { sceneOf } from '../src/write/stage/scenes-by-place.ts';
+import { analyseStory } from '../src/write/story/analyse-story.ts';
+
+/** A story with the places in which a careful reader sees each of its sentences play. */
+export type PlacedStory = {
+  kind: string;
+  concept: string;
+  sentences: string[];
+  /** Classes of places, `else` where no scene shows the place, `none` where a plain ground is right. */
+  labels: string[][];
+};
+
+/** What is as good a picture of a place: the room of a home is in the home. */
+const wider: Readonly<Record<string, string[]>> = {
+  kitchen: ['home'],
+  bedroom: ['home'],
+  lab: ['classroom'],
+};
+
+/**
+ * `places/*.txt`: `# kind | concept | country | grade`, then a sentence a line behind the places that would be right for it.
+ * @param name `stories` to learn from, `held-out` to measure by and never to look at
+ */
+export function placedStories(name: 'stories' | 'held-out'): PlacedStory[] {
+  const text = readFileSync(new URL(`places/${name}.txt`, import.meta.url), 'utf8');
+  return text
+    .trim()
+    .split(/\n\n+/)
+    .map((block) => {
+      const [head = '', ...lines] = block.split('\n');
+      const [kind = '', concept = ''] = head.replace(/^# /, '').split(' | ');
+      const parts = lines.map((line) => /^(?<labels>[a-z/-]+): (?<text>.+)$/.exec(line)!.groups!);
+      return {
+        kind,
+        concept,
+        sentences: parts.map((part) => part.text!),
+        labels: parts.map((part) =>
+          part.labels!.split('/').flatMap((label) => [label, ...(wider[label] ?? [])]),
+        ),
+      };
+    });
+}
+
+/** Whole stories. */
+const testStories = (): PlacedStory[] =>
+  storiesOfTests.map(({ plays, ...brief }) => ({
+    kind: 'narrative',
+    concept: brief.concept,
+    sentences: analyseStory(brief).sentences.map(({ text }) => text),
+    labels: plays.flatMap((run) => {
+      const [count, ...scenes] = run.split(' ');
+      // The best comes first, and is what should be shown.
+      const [best = 'none'] = scenes.filter((scene) => scene !== 'room');
+      return Array.from({ length: Number(count) }, () => [best === 'plain' ? 'none' : best]);
+    }),
+  }));
+
+/** Moments of a few sentences, each for one way in which phrases tell of places. */
+const moments = (): PlacedStory[] =>
+  Object.values(whereItPlays).map((sentences) => ({
+    kind: 'narrative',
+    concept: '',
+    sentences: sentences.map(([text]) => text),
+    labels: sentences.map(([, place]) => (place === undefined ? ['none', 'else'] : [place])),
+  }));
+
+/** What the tests of the house know of places: the judge learns from it, too. */
+export const alwaysLearned = (): PlacedStory[] => [...testStories(), ...moments()];
+
+/** What a place shown for a sentence is worth: nothing where a plain ground is shown. */
+export type Worth = 'right' | 'wrong' | 'plain';
+
+export function worthOf(place: string | undefined, labels: readonly string[]): Worth {
+  const scene = sceneOf(place);
+  if (scene === undefined || scene === 'room') return 'plain';
+  return labels.some((label) => label === scene || sceneOf(label) === scene) ? 'right' : 'wrong';
+}
+
+/** Whether a sentence has a place that a scene shows, and no plain ground would do. */
+export const isAsked = (labels: readonly string[]): boolean =>
+  labels.every((label) => label !== 'none' && label !== 'else') &&
+  labels.some((label) => sceneOf(label) !== undefined);
