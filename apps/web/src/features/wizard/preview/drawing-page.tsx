@@ -67,12 +67,12 @@ export function DrawingPage(props: {
             data-phase={isPlaying ? 'playing' : panel.state}
             data-traced={lines.length > 0 || undefined}
           >
-            {pencil && <img className={classes.pencil} src={pencil} alt="" />}
             {(isPlaying || panel.state === 'drawing') && <Lines lines={lines} pen="pencil" />}
+            {pencil && <img className={classes.pencil} src={pencil} alt="" />}
+            {(isPlaying || panel.state === 'checking') && <Lines lines={lines} pen="ink" />}
             {ink && (isDone || panel.state === 'checking') && (
               <img className={classes.ink} src={ink} alt="" />
             )}
-            {(isPlaying || panel.state === 'checking') && <Lines lines={lines} pen="ink" />}
             {isDone && panel.artUrl && (
               <span className={classes.colour}>
                 <img src={panel.artUrl} alt="" style={boxStyle(polygon)} />
