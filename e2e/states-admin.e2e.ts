@@ -113,6 +113,13 @@ testStates([
     shows: /^The creator reads it/,
   },
   {
+    name: 'desk-ask-changes',
+    viewer: 'admin',
+    address: ({ submitted }) => `/comic-details/${submitted}`,
+    act: (page) => press(page, /^Ask for changes/),
+    shows: /^The creator reads it/,
+  },
+  {
     name: 'desk-keys',
     viewer: 'admin',
     address: ({ bare }) => `/comic-details/${bare}`,

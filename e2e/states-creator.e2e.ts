@@ -58,6 +58,12 @@ testStates([
     shows: 'Series Parts',
   },
   {
+    name: 'comic-changes-asked',
+    viewer: 'teacher',
+    address: ({ changesAsked }) => `/my-comics-details/${changesAsked}`,
+    shows: 'The reviewer asks for changes',
+  },
+  {
     name: 'comic-rejected',
     viewer: 'teacher',
     address: ({ rejected }) => `/my-comics-details/${rejected}`,

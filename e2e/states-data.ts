@@ -46,6 +46,8 @@ export type StateData = {
   /** A draft that is changed without saving: what was typed is kept in the browser, and saved when the comic is next opened. */
   unsaved: string;
   rejected: string;
+  /** Sent back to be changed at three places; it is not drawn. */
+  changesAsked: string;
   /** In the library; its script was changed since, so that its pages and its PDF are behind. */
   changed: string;
   /** In the library; a new version of it waits for a review. */
@@ -104,6 +106,15 @@ export async function fillForStates({ stack, parts, teacher, admin }: ScreenStac
       printed,
       bare: await copy({ title: 'Heat Moves', pdfKey: drawn.comic.pdfKey, status: 'pending' }),
       unsaved: await copy({ title: 'Warm Air Rises', status: 'pending', comicStatus: 'draft' }),
+      changesAsked: await copy({
+        title: 'A Vote in Class 4b',
+        status: 'rejected',
+        rejectionPlace: { page: 1, panel: 2 },
+        changesAsked: [{ page: 1, panel: 2 }, { page: 2, panel: 3 }, { page: 2 }],
+        submittedAt: new Date(Date.now() - 2 * dayMs),
+        reviewedAt: new Date(Date.now() - dayMs),
+        rejectionReason: 'The ballot box is missing, and page 2 counts one vote too many.',
+      }),
       rejected: await copy({
         title: longTitle,
         status: 'rejected',

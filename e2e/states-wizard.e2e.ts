@@ -235,7 +235,14 @@ testStates([
     before: (page) =>
       page.route(saves, (route) =>
         route.fulfill({
-          json: { error: false, message: 'OK', savedAt: '2026-11-21T10:42:00.000Z', revision: 1 },
+          json: {
+            error: false,
+            message: 'OK',
+            savedAt: '2026-11-21T10:42:00.000Z',
+            revision: 1,
+            behind: null,
+            wordsWait: false,
+          },
         }),
       ),
     act: async (page) => {
@@ -321,6 +328,12 @@ testStates([
     viewer: 'teacher',
     address: ({ rejected }) => `/create-comic?comic=${rejected}&step=4`,
     shows: 'Declined',
+  },
+  {
+    name: 'wizard-changes-asked',
+    viewer: 'teacher',
+    address: ({ changesAsked }) => `/create-comic?comic=${changesAsked}&step=3&page=1&panel=2`,
+    shows: 'Changes asked',
   },
   {
     name: 'wizard-versions',

@@ -59,7 +59,7 @@ type Reviewed = Pick<Comic, 'status' | 'comicStatus' | 'changesAsked'>;
 type Released = Reviewed & Pick<Comic, 'isLive'>;
 
 /** The word for a review status; anything else is 'Unknown'. */
-export function reviewLabel(status: string): string {
+function reviewLabel(status: string): string {
   return status in review ? i18n._(review[status as keyof typeof review].label) : t`Unknown`;
 }
 

@@ -16,6 +16,14 @@ export const pageSketchQuery = (page: ScriptPage, meta: ComicMeta) =>
     ...drawnInTheBrowser,
   });
 
+/** The lines of a page, panel by panel, as a pen would trace them. */
+export const pageStrokesQuery = (page: ScriptPage, meta: ComicMeta) =>
+  queryOptions({
+    queryKey: ['sketch', 'strokes', page, meta],
+    queryFn: ({ signal }) => askStudio<'strokes'>({ kind: 'strokes', page, meta }, signal),
+    ...drawnInTheBrowser,
+  });
+
 /** A story as it is typed, or cut into `parts` already: its parts, the script of part 1 and its first page in pencil. */
 export const storySketchQuery = (brief: Brief, choice: LessonChoice, parts?: PartPlan[]) =>
   queryOptions({

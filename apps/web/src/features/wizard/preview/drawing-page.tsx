@@ -1,7 +1,10 @@
 import type { PanelState } from '@panelwise/contracts/domain/comic';
 import type { ComicMeta, ScriptPage } from '@panelwise/contracts/domain/script';
+import type { LineStroke } from '@panelwise/studio/draw/line-strokes';
+import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { useObjectUrl } from '../../../lib/use-object-url.ts';
+import { pageStrokesQuery } from '../api/sketch.ts';
 import { usePageSketch } from '../hooks/use-page-sketch.ts';
 import classes from './drawing-page.module.css';
 import { panelMs } from './drawing-show.ts';
@@ -20,7 +23,7 @@ export type DrawingPanel = {
 /**
  * One page at the drawing board. Panels that wait are blank paper; the others have their layers on top of each other:
  * pencil, ink, colour and, last of all, letters. `playing` is the index of the panel whose layers come one after the
- * other now, within `ms`. Nothing lies over the drawing: what is going on is said beside it.
+ * other now, within `ms`: its lines are traced in pencil, then in ink, then come colour and letters. Nothing lies over the drawing: what is going on is said beside it.
  */
 export function DrawingPage(props: {
   panels: readonly DrawingPanel[];
@@ -34,6 +37,7 @@ export function DrawingPage(props: {
   label?: string;
 }) {
   const sketch = usePageSketch(props.source, props.meta);
+  const strokes = useQuery(pageStrokesQuery(props.source, props.meta)).data;
   const pencil = useObjectUrl(sketch?.pencil);
   const ink = useObjectUrl(sketch?.ink);
   const lettering = useObjectUrl(sketch?.lettering);
@@ -41,10 +45,11 @@ export function DrawingPage(props: {
     ...panel,
     polygon: panel.polygon ?? sketch?.panels[i]?.polygon,
     isPlaying: i === props.playing,
+    strokes: strokes?.[i] ?? [],
   }));
   return (
     <div className={classes.page} role="img" aria-label={props.label} aria-hidden={!props.label || undefined}>
-      {panels.map(({ polygon, isPlaying, ...panel }) => {
+      {panels.map(({ polygon, isPlaying, strokes: lines, ...panel }) => {
         if (!polygon || (panel.state === 'waiting' && !isPlaying)) return null;
         const { left, right } = sides(polygon);
         const isDone = isPlaying || panel.state === 'done';
@@ -60,8 +65,11 @@ export function DrawingPage(props: {
             className={classes.panel}
             style={style}
             data-phase={isPlaying ? 'playing' : panel.state}
+            data-traced={lines.length > 0 || undefined}
           >
+            {(isPlaying || panel.state === 'drawing') && <Lines lines={lines} pen="pencil" />}
             {pencil && <img className={classes.pencil} src={pencil} alt="" />}
+            {(isPlaying || panel.state === 'checking') && <Lines lines={lines} pen="ink" />}
             {ink && (isDone || panel.state === 'checking') && (
               <img className={classes.ink} src={ink} alt="" />
             )}
@@ -88,5 +96,29 @@ export function DrawingPage(props: {
         )}
       </svg>
     </div>
+  );
+}
+
+/** The lines of a panel, each traced from its beginning to its end, one after the other. */
+function Lines({ lines, pen }: { lines: readonly LineStroke[]; pen: 'pencil' | 'ink' }) {
+  if (lines.length === 0) return null;
+  return (
+    <svg
+      className={classes.lines}
+      data-pen={pen}
+      viewBox="0 0 1240 1754"
+      preserveAspectRatio="none"
+      aria-hidden
+    >
+      {lines.map(({ d, transform }, i) => (
+        <path
+          key={i}
+          d={d}
+          transform={transform}
+          pathLength={1}
+          style={{ '--at': i / lines.length } as CSSProperties}
+        />
+      ))}
+    </svg>
   );
 }

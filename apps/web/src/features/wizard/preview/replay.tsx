@@ -11,7 +11,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useCalm } from '../../../lib/look.ts';
 import type { ComicWork } from '../api/comic.ts';
-import { pageSketchQuery } from '../api/sketch.ts';
+import { pageSketchQuery, pageStrokesQuery } from '../api/sketch.ts';
 import { metaOf } from '../bench/comic-meta.ts';
 import { openScript } from '../script/script-text.ts';
 import { DrawingPage } from './drawing-page.tsx';
@@ -89,6 +89,7 @@ function ReplayPages({ work, script, meta }: { work: ComicWork; script: Script; 
     if (!next || !words) return;
     const pictures = Promise.allSettled([
       client.ensureQueryData(pageSketchQuery(words, meta)),
+      client.ensureQueryData(pageStrokesQuery(words, meta)),
       ...next.panels.map(({ artUrl }) => artUrl && loaded(artUrl)),
     ]);
     const patience = new Promise((resolve) => {

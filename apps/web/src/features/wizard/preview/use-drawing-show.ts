@@ -2,7 +2,7 @@ import type { PanelState } from '@panelwise/contracts/domain/comic';
 import type { ComicMeta, Script } from '@panelwise/contracts/domain/script';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { pageSketchQuery } from '../api/sketch.ts';
+import { pageSketchQuery, pageStrokesQuery } from '../api/sketch.ts';
 import {
   drawnPanels,
   type PanelKey,
@@ -58,6 +58,7 @@ export function useDrawingShow(
     const art = now.pages[pageNumber - 1]?.panels[panelNumber - 1]?.artUrl;
     const pictures = Promise.allSettled([
       source && client.ensureQueryData(pageSketchQuery(source, now.meta)),
+      source && client.ensureQueryData(pageStrokesQuery(source, now.meta)),
       art && loaded(art),
     ]);
     const patience = new Promise((resolve) => {

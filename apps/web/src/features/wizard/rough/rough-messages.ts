@@ -1,6 +1,7 @@
 import type { Language } from '@panelwise/contracts/domain/languages';
 import type { ComicMeta, Script, ScriptPage } from '@panelwise/contracts/domain/script';
 import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
+import type { LineStroke } from '@panelwise/studio/draw/line-strokes';
 import type { SeenPanel } from '@panelwise/studio/draw/staging/what-is-seen';
 import type { SceneName } from '@panelwise/studio/draw/vocabulary';
 import type { BriefCheck } from '@panelwise/studio/write/check-brief';
@@ -13,13 +14,15 @@ export type Motif =
   | { of: 'thing'; icon: string };
 
 /**
- * What the rough worker is asked: to sketch a story as it is typed, one page of a script in its stages, who is in a comic,
+ * What the rough worker is asked: to sketch a story as it is typed, one page of a script in its stages or by its lines, who is in a comic,
  * one motif of it, or the cover or the first page of a lesson.
  */
 export type RoughJob =
   /** `parts` where the story has been cut already. */
   | { kind: 'story'; brief: Brief; choice: LessonChoice; parts?: PartPlan[] | undefined }
   | { kind: 'page'; page: ScriptPage; meta: ComicMeta }
+  /** The lines of its panels, to be traced. */
+  | { kind: 'strokes'; page: ScriptPage; meta: ComicMeta }
   | { kind: 'who'; brief: Brief; parts: PartPlan[] }
   | { kind: 'motif'; motif: Motif; meta: ComicMeta }
   /** All things that can be drawn, as a language calls them. */
@@ -73,6 +76,7 @@ export type StorySketch = {
 export type RoughResult = {
   story: StorySketch;
   page: PageSketch;
+  strokes: LineStroke[][];
   who: WhoIsInIt;
   motif: Blob;
   things: ThingName[];

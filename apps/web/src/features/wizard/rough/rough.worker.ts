@@ -2,6 +2,7 @@ import type { ComicMeta, ScriptPage } from '@panelwise/contracts/domain/script';
 import { castPortraitSvg, placePictureSvg } from '@panelwise/studio/draw/cast-portrait';
 import { loadFontBook } from '@panelwise/studio/draw/fonts-browser';
 import { pageLetteringSvg, pageSketchSvg } from '@panelwise/studio/draw/layers';
+import { type LineStroke, panelStrokes } from '@panelwise/studio/draw/line-strokes';
 import { planPage } from '@panelwise/studio/draw/page-plan';
 import { thingPictureSvg } from '@panelwise/studio/draw/props/thing-picture';
 import { whatIsSeen } from '@panelwise/studio/draw/staging/what-is-seen';
@@ -41,6 +42,8 @@ async function doJob(job: RoughJob): Promise<RoughResult[RoughJob['kind']]> {
       return sketchStory(job);
     case 'page':
       return sketchPage(job);
+    case 'strokes':
+      return findStrokes(job);
     case 'who':
       return whoIsInIt(await withLesson(job.brief), job.parts);
     case 'motif':
@@ -86,6 +89,11 @@ async function sketchPage({ page, meta }: Extract<RoughJob, { kind: 'page' }>): 
       smallestPt: plan.verdict.smallestPt,
     },
   };
+}
+
+async function findStrokes({ page, meta }: Extract<RoughJob, { kind: 'strokes' }>): Promise<LineStroke[][]> {
+  const plan = planPage(page, meta, await loadFontBook(wordsOf(page, meta)));
+  return plan.panels.map(({ index }) => panelStrokes(plan, index));
 }
 
 async function drawMotif({ motif, meta }: Extract<RoughJob, { kind: 'motif' }>): Promise<Blob> {
