@@ -170,18 +170,6 @@ testStates([
     shows: 'Generate Comic for Part 2',
   },
   {
-    name: 'wizard-term-picture',
-    viewer: 'teacher',
-    address: ({ halfDone }) => `/create-comic?comic=${halfDone}&step=1`,
-    act: async (page) => {
-      await button(page, /^(?:No picture: choose|Change the picture of) /).click();
-      const search = page.getByRole('combobox', { name: /is shown by$/ });
-      await search.click();
-      await search.fill('cloud');
-    },
-    shows: (page) => page.getByRole('option', { name: 'Cloud', exact: true }),
-  },
-  {
     name: 'wizard-no-parts',
     viewer: 'newcomer',
     address: '/create-comic?step=1',
