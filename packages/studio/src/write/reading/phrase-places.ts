@@ -141,6 +141,8 @@ export type PhrasePlaces = {
   closed: boolean[];
   /** Where somebody sets out, and nobody knows where to. */
   leaves: boolean[];
+  /** What a place is in this story; undefined where it cannot be there. */
+  asFits(place: string | undefined): string | undefined;
 };
 
 /**
@@ -302,6 +304,7 @@ export function phrasePlaces(sentences: readonly string[]): PhrasePlaces {
     breaks: sentences.map((_, at) => breaks[at] === true),
     closed: sentences.map((_, at) => closed[at] === true),
     leaves: sentences.map((text) => leaving.test(narrationOf(text))),
+    asFits,
   };
 }
 

@@ -1,4 +1,4 @@
-import { type PlaceSigns, placeSigns } from './place-signs.ts';
+import { placeSigns } from './place-signs.ts';
 import { withoutSpeech } from './without-speech.ts';
 
 /** What is done outdoors keeps a stretch from being taken for home. */
@@ -11,14 +11,13 @@ const words = (list: string) =>
     `(?<![\\p{L}\\d])(?:${list.trim().split(/\s+/).join('|').replaceAll('_?', '[ -]?').replaceAll('_', ' ')})(?![\\p{L}\\d])`,
     'giu',
   );
-export const asPatterns = ({ place, sure, rather }: PlaceSigns) => ({
+const signs = placeSigns.map(({ place, sure, rather }) => ({
   place,
   sure: words(sure),
   rather: rather === undefined ? undefined : words(rather),
-});
-const signs = placeSigns.map(asPatterns);
+}));
 
-export const seenIn = (text: string, found: RegExp | undefined): Set<string> =>
+const seenIn = (text: string, found: RegExp | undefined): Set<string> =>
   new Set(
     found
       ? (text.match(found) ?? []).map((word) => word.toLowerCase().replace(/(?<=\p{L}{2})(?:es|s)$/u, ''))

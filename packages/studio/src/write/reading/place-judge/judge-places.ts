@@ -27,22 +27,24 @@ export function judgePlaces(
   const evidence = evidenceOf(sentences, phrases);
   const { ofState } = likelihoods(latticeOf(evidence, weights));
   return ofState.map((likely, at) => {
-    const scenes = likelihoodOfScenes(evidence.places, likely);
+    const scenes = likelihoodOfScenes(evidence.places.map(phrases.asFits), likely);
     const told = phrases.places[at];
-    if (told !== undefined && scenes.get(sceneOf(told) ?? told)!.sum >= least.told) return told;
+    if (told !== undefined && (scenes.get(sceneOf(told) ?? told)?.sum ?? 0) >= least.told) return told;
     const [first] = [...scenes.values()].sort((a, b) => b.sum - a.sum);
     const isClear = (place: string) =>
-      evidence.clear[evidence.places.indexOf(place)]!.slice(Math.max(0, at - reach), at + reach + 1).includes(
-        true,
-      );
+      evidence.clear[evidence.places.findIndex((one) => phrases.asFits(one) === place)]!.slice(
+        Math.max(0, at - reach),
+        at + reach + 1,
+      ).includes(true);
     return first && first.sum >= least.shown && isClear(first.place) ? first.place : undefined;
   });
 }
 
 /** Places that the same scene shows count together. */
-function likelihoodOfScenes(places: readonly string[], likely: readonly number[]) {
+function likelihoodOfScenes(places: readonly (string | undefined)[], likely: readonly number[]) {
   const scenes = new Map<string, { sum: number; best: number; place: string }>();
   places.forEach((place, i) => {
+    if (place === undefined) return;
     const scene = sceneOf(place) ?? place;
     const so = scenes.get(scene) ?? { sum: 0, best: -1, place };
     so.sum += likely[i]!;
