@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { SeenPlace } from '@panelwise/contracts/domain/comic';
 import type { GameKind, GameLevel, Put } from '@panelwise/contracts/domain/games';
 import { readScript } from '@panelwise/contracts/domain/read-script';
 import { playGame, startGame } from '@panelwise/contracts/http/games';
@@ -58,6 +59,17 @@ const quarter = (index: number): [number, number][] => {
   ];
 };
 
+const stands = (panel: number, kind: SeenPlace['kind'], name: string, x: number, y: number): SeenPlace => ({
+  ...{ panel, kind, name, x, y },
+  ...{ width: 0.1, height: 0.2 },
+});
+const seenPlaces = [
+  stands(1, 'person', 'Nia', 0.05, 0.2),
+  stands(1, 'person', 'Ray', 0.35, 0.2),
+  stands(2, 'thing', 'watering can', 0.6, 0.1),
+  stands(3, 'thing', 'glass of milk', 0.1, 0.7),
+];
+
 /** A public comic that every game can be made of. */
 export async function createGameComic(api: TestApp, ownerId: string): Promise<string> {
   const { db } = api.deps.database;
@@ -68,7 +80,7 @@ export async function createGameComic(api: TestApp, ownerId: string): Promise<st
   await api.deps.store.put(imageKey, await picture.webp().toBuffer(), 'image/webp');
   await db.delete(panels).where(eq(panels.comicId, comicId));
   await db.delete(pages).where(and(eq(pages.comicId, comicId), eq(pages.pageNumber, 2)));
-  await db.update(pages).set({ drawn, imageKey }).where(eq(pages.comicId, comicId));
+  await db.update(pages).set({ drawn, imageKey, seenPlaces }).where(eq(pages.comicId, comicId));
   await db.insert(panels).values(
     drawn!.panels.map(({ scene, caption }, index) => ({
       comicId,
