@@ -250,6 +250,34 @@ test('places of a picture step back for coins, and are not taken then', async ()
   expect(api.requests(playGame)).toHaveLength(0);
 });
 
+test('lines are put on the people in a picture, by taps and by keys, and lie under their names', async () => {
+  const { user } = await open({
+    ...tap,
+    game: 'speaker',
+    pieces: ['Why is it pale?', 'It was in a cupboard.', 'Let me carry it.', 'It needs the sun.'].map(
+      (line, index) => piece(line, index),
+    ),
+    spots: ['Nia', 'Ray'].map((name, index) => ({
+      ...{ id: idOf('wx'[index]!), text: name, picture: null },
+      box: { scene: 0, x: 0.1 + index * 0.5, y: 0.2, width: 0.2, height: 0.6 },
+    })),
+    isShared: true,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Why is it pale?' }));
+  const people = screen.getByRole('list', { name: 'People in the picture' });
+  await user.click(within(people).getByRole('button', { name: 'Put it here: Why is it pale?, Ray' }));
+  expect(screen.getByText('“Why is it pale?” lies on Ray.')).toBeDefined();
+  const names = within(screen.getByRole('list', { name: 'Places' })).getAllByRole('listitem');
+  expect(names.map(({ textContent }) => textContent)).toEqual([
+    'Nia',
+    expect.stringContaining('Why is it pale?'),
+  ]);
+  // One button for each of them, and the free one is the first that keys come to.
+  expect(screen.getAllByRole('button', { name: /Nia$/ })).toHaveLength(1);
+  await user.keyboard('2{Enter}');
+  expect(screen.getByText('“It was in a cupboard.” lies on Nia.')).toBeDefined();
+});
+
 test('a comic without games says so', async () => {
   const api = fakeApi();
   api.answer(getGames, { title: 'The Green Kitchen', games: [], energy });

@@ -1,4 +1,4 @@
-import type { GameRound } from '@panelwise/contracts/domain/games';
+import type { GameKind, GameRound } from '@panelwise/contracts/domain/games';
 import type { TaughtAt } from '@panelwise/contracts/domain/learning';
 import type { EditionContent } from '@panelwise/db/schema/comics';
 import type { StoredSpot } from '@panelwise/db/schema/games';
@@ -30,6 +30,7 @@ export const sceneOf = (panel: TaughtAt, spots: readonly StoredSpot[]): number =
 export async function roundPictures(
   store: Pick<ObjectStore, 'readAll'>,
   content: Pick<EditionContent, 'pages' | 'panels'>,
+  game: GameKind,
   { pieces, spots }: MadeRound,
 ): Promise<RoundPictures | undefined> {
   const pictured = [
@@ -42,7 +43,10 @@ export async function roundPictures(
     Promise.all(
       scenePanels(spots).map(async (at) => {
         const panel = told.find(({ page, panel }) => page === at.page && panel === at.panel);
-        return { picture: await panelPicture(store, content, at), text: panel ? toldBy(panel) : '' };
+        // Who says what is what is asked there.
+        const isCovered = game === 'speaker';
+        const text = panel ? toldBy(isCovered ? { ...panel, lines: [] } : panel) : '';
+        return { picture: await panelPicture(store, content, at, isCovered), text };
       }),
     ),
   ]);

@@ -51,7 +51,7 @@ export function registerGameRoutes(app: FastifyInstance, deps: Deps): void {
     const seed = randomInt(2 ** 31);
     const made = makeRound(comic, { comicId, game, level, seed }, () => randomBytes(8).toString('base64url'));
     if (!made) throw new DomainError('game-not-offered');
-    const pictures = await roundPictures(deps.store, comic.content, made);
+    const pictures = await roundPictures(deps.store, comic.content, game, made);
     // A panel that nobody can see is no part of a game.
     if (!pictures) throw new DomainError('game-not-offered');
     const round = await db.transaction(async (tx) => {
