@@ -218,6 +218,22 @@ export const textPlaceSchema = z.object({
 });
 export type TextPlace = z.infer<typeof textPlaceSchema>;
 
+export const seenKinds = ['person', 'thing'] as const;
+
+/** Where somebody or something stands in the picture of a page, as a box in fractions of the page's width and height. */
+export const seenPlaceSchema = z.object({
+  /** Counts from 1. */
+  panel: z.int().min(1),
+  kind: z.enum(seenKinds),
+  /** Of a person as the script has it; of a thing a word in the language of the comic. Once in a panel. */
+  name: z.string(),
+  x: share,
+  y: share,
+  width: share,
+  height: share,
+});
+export type SeenPlace = z.infer<typeof seenPlaceSchema>;
+
 /** A page to read. Pages that were drawn before places were kept have none. */
 export const readingPageSchema = drawnPageSchema.extend({ textPlaces: z.array(textPlaceSchema).optional() });
 export type ReadingPage = z.infer<typeof readingPageSchema>;

@@ -5,9 +5,9 @@ import { earnedSchema } from './rewards.ts';
 
 /**
  * Games that are made of what a comic has: its panels in order, who says what, a diagram and its labels, its key terms,
- * what is true, and which panel answers what. Each is one thing to the server: pieces that belong to places.
+ * what is true, which panel answers what, and where something stands in a picture. Each is one thing to the server: pieces that belong to places.
  */
-export const gameKinds = ['order', 'speaker', 'label', 'terms', 'myths', 'find'] as const;
+export const gameKinds = ['order', 'speaker', 'label', 'terms', 'myths', 'find', 'tap'] as const;
 export type GameKind = (typeof gameKinds)[number];
 
 /** The third has the most pieces, and no help. */
@@ -45,12 +45,34 @@ export const gamePieceSchema = z.object({
 });
 export type GamePiece = z.infer<typeof gamePieceSchema>;
 
+/** A picture that has places in it. */
+export const gameSceneSchema = z.object({
+  /** As of a piece. */
+  picture: z.string(),
+  /** What is to be seen, and read, in it. */
+  text: z.string(),
+});
+
+const share = z.number().min(0).max(1);
+/** A place in a picture of the round, in fractions of the picture's width and height. */
+export const gameBoxSchema = z.object({
+  /** Position of the picture, from 0. */
+  scene: z.int().min(0),
+  x: share,
+  y: share,
+  width: share,
+  height: share,
+});
+export type GameBox = z.infer<typeof gameBoxSchema>;
+
 export const gameSpotSchema = z.object({
   id: pieceIdSchema,
-  /** Of a picture, what is to be seen and read in it. */
+  /** Of a picture, what is to be seen and read in it; empty where that is what is asked. */
   text: z.string(),
   /** As of a piece. */
   picture: z.string().nullable(),
+  /** Of a place in a picture. */
+  box: gameBoxSchema.optional(),
 });
 export type GameSpot = z.infer<typeof gameSpotSchema>;
 
@@ -66,6 +88,8 @@ export const gameRoundSchema = z.object({
   level: z.literal(gameLevels),
   pieces: z.array(gamePieceSchema),
   spots: z.array(gameSpotSchema),
+  /** The pictures that the places are in, where they are in some. */
+  scenes: z.array(gameSceneSchema).optional(),
   /** Several pieces belong to one place; else each has one of its own. */
   isShared: z.boolean(),
   hasHelp: z.boolean(),

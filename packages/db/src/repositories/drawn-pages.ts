@@ -1,4 +1,4 @@
-import type { PanelState, TextPlace } from '@panelwise/contracts/domain/comic';
+import type { PanelState, SeenPlace, TextPlace } from '@panelwise/contracts/domain/comic';
 import type { DrawnBy } from '@panelwise/contracts/domain/made-by';
 import { type DrawnScriptPage, panelAltText, type Script } from '@panelwise/contracts/domain/script';
 import { and, asc, eq, gt, inArray, notInArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
@@ -84,9 +84,23 @@ export async function listPanelArt(
   db: Queryable,
   comicId: string,
   pageNumber: number,
-): Promise<{ artKey: string | null; drawnBy: DrawnBy | null }[]> {
+): Promise<{ artKey: string | null; drawnBy: DrawnBy | null; isOfPlan: boolean }[]> {
   return db
-    .select({ artKey: panels.artKey, drawnBy: panels.drawnBy })
+    .select({
+      artKey: panels.artKey,
+      drawnBy: panels.drawnBy,
+      /** False for a picture of an older plan that was brought back. */
+      isOfPlan: sql<boolean>`exists (${db
+        .select({ id: panelVersions.id })
+        .from(panelVersions)
+        .where(
+          and(
+            eq(panelVersions.panelId, panels.id),
+            eq(panelVersions.artKey, panels.artKey),
+            eq(panelVersions.artHash, panels.artHash),
+          ),
+        )})`,
+    })
     .from(panels)
     .where(and(eq(panels.comicId, comicId), eq(panels.pageNumber, pageNumber)))
     .orderBy(asc(panels.panelNumber));
@@ -156,6 +170,7 @@ export type ComposedPage = {
   thumbnailKey: string;
   drawn: DrawnScriptPage;
   textPlaces: TextPlace[];
+  seenPlaces: SeenPlace[];
   panels: { panel: number; polygon: [number, number][]; verdict: StoredVerdict; alt: string }[];
   /** The comic's cover, which is made along with its first page. */
   coverKey?: string;
@@ -163,17 +178,23 @@ export type ComposedPage = {
 
 /** Stores a page that was put together. What is the same as before changes nothing of the comic. */
 export async function savePage(tx: Transaction, comicId: string, page: ComposedPage): Promise<void> {
-  const { imageKey, artKey, thumbnailKey, drawn, textPlaces } = page;
+  const { imageKey, artKey, thumbnailKey, drawn, textPlaces, seenPlaces } = page;
   const changedPages = await tx
     .update(pages)
-    .set({ imageKey, artKey, thumbnailKey, drawn, textPlaces, updatedAt: sql`now()` })
+    .set({ imageKey, artKey, thumbnailKey, drawn, textPlaces, seenPlaces, updatedAt: sql`now()` })
     .where(
       and(
         eq(pages.comicId, comicId),
         eq(pages.pageNumber, page.pageNumber),
         isDifferent(
-          [pages.imageKey, pages.artKey, pages.thumbnailKey, pages.drawn, pages.textPlaces],
-          [sql`${imageKey}`, sql`${artKey}`, sql`${thumbnailKey}`, json(drawn), json(textPlaces)],
+          [
+            ...[pages.imageKey, pages.artKey, pages.thumbnailKey],
+            ...[pages.drawn, pages.textPlaces, pages.seenPlaces],
+          ],
+          [
+            ...[sql`${imageKey}`, sql`${artKey}`, sql`${thumbnailKey}`],
+            ...[json(drawn), json(textPlaces), json(seenPlaces)],
+          ],
         ),
       ),
     )

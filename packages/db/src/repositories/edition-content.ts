@@ -38,14 +38,14 @@ function questionsOf<T>(fields: Fields<T>, hardcore: boolean): SQL {
 export const editionContent = sql<EditionContent>`${jsonObject<EditionContent>({
   pages: listOf(
     pages,
-    jsonObject<EditionContent['pages'][number]>({
+    sql`${jsonObject<Omit<EditionContent['pages'][number], 'seenPlaces'>>({
       id: pages.id,
       pageNumber: pages.pageNumber,
       imageKey: pages.imageKey,
       thumbnailKey: pages.thumbnailKey,
       drawn: pages.drawn,
       textPlaces: pages.textPlaces,
-    }),
+    })} || jsonb_strip_nulls(jsonb_build_object('seenPlaces', ${pages.seenPlaces}))`,
     [pages.pageNumber],
   ),
   panels: listOf(

@@ -4,6 +4,7 @@ import type {
   PanelState,
   ReviewPlace,
   ReviewStatus,
+  SeenPlace,
   TextPlace,
 } from '@panelwise/contracts/domain/comic';
 import type { Language } from '@panelwise/contracts/domain/languages';
@@ -199,10 +200,12 @@ export const comics = pgTable(
 
 /** Everything of a comic that a reader sees, as it was reviewed. Readers see whole pages, never the art of one panel. */
 export type EditionContent = {
-  pages: Pick<
+  pages: (Pick<
     typeof pages.$inferSelect,
     'id' | 'pageNumber' | 'imageKey' | 'thumbnailKey' | 'drawn' | 'textPlaces'
-  >[];
+  > &
+    /** Left out where it is not kept. */
+    Partial<Pick<typeof pages.$inferSelect, 'seenPlaces'>>)[];
   panels: Pick<
     typeof panels.$inferSelect,
     'pageNumber' | 'panelNumber' | 'scene' | 'caption' | 'alt' | 'polygon' | 'verdict'
@@ -279,6 +282,8 @@ export const pages = pgTable(
     drawn: jsonb().$type<DrawnScriptPage>(),
     /** Where the words of that page stand on its picture. */
     textPlaces: jsonb().$type<TextPlace[]>(),
+    /** Where its people and things stand, of panels that the studio has drawn itself; null in pages of before that was kept. */
+    seenPlaces: jsonb().$type<SeenPlace[]>(),
     createdAt: createdAt(),
     updatedAt: at().notNull().defaultNow(),
   },

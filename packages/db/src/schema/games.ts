@@ -1,4 +1,4 @@
-import type { GameKind, GameLevel, PutResult } from '@panelwise/contracts/domain/games';
+import type { GameBox, GameKind, GameLevel, PutResult } from '@panelwise/contracts/domain/games';
 import type { TaughtAt } from '@panelwise/contracts/domain/learning';
 import { index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
@@ -19,6 +19,8 @@ export type StoredPiece = {
   taughtAt: TaughtAt | null;
   /** Id of the spot where it belongs. */
   spot: string;
+  /** Ids of other spots where it is as right; those of older rounds have none. */
+  also?: string[];
   /** Ids of the spots where it was put, the last one last. */
   tried: string[];
   isSettled: boolean;
@@ -27,8 +29,11 @@ export type StoredPiece = {
   closed?: string[];
 };
 
-/** A place; shown as the picture of its panel, where it has one. */
-export type StoredSpot = { id: string; text: string; panel?: TaughtAt };
+/** A place in a picture, in fractions of its width and height. */
+export type StoredBox = Omit<GameBox, 'scene'>;
+
+/** A place; shown as the picture of its panel, where it has one, or as a box in it. */
+export type StoredSpot = { id: string; text: string; panel?: TaughtAt; box?: StoredBox };
 
 /** What came of one move, kept so that the same event is answered as it was. */
 export type StoredMove = { eventId: string; results: PutResult[] };

@@ -55,10 +55,7 @@ export function drawPanelArt(composition: PanelComposition, style: Style, fonts:
       ? drawDiagram(diagram.diagram, diagram.frame, { style, fonts, ids, textSize: diagram.textSize }).art
       : '',
     ...composition.things.filter((thing) => !inFront(thing)).map(drawn),
-    // Whoever's head is higher stands further back, and a crowd behind everybody.
-    ...[...composition.actors]
-      .sort((a, b) => depthOf(a) - depthOf(b))
-      .map((placed) => drawActor(placed, style, ids)),
+    ...inDrawingOrder(composition.actors).map((placed) => drawActor(placed, style, ids)),
     ...composition.things.filter(inFront).map(drawn),
   ].join('');
   const seen = keepInFrame(art, composition);
@@ -68,7 +65,11 @@ export function drawPanelArt(composition: PanelComposition, style: Style, fonts:
 const isMoon = (thing: PlacedProp | PlacedCard) => thing.kind === 'icon' && /moon/.test(thing.icon);
 
 /** What stands on the ground stands before the people. */
-const inFront = (thing: PlacedProp | PlacedCard) => thing.kind === 'icon' && thing.halo === 'ground';
+export const inFront = (thing: PlacedProp | PlacedCard) => thing.kind === 'icon' && thing.halo === 'ground';
+
+/** Whoever's head is higher stands further back, and a crowd behind everybody. */
+export const inDrawingOrder = (actors: readonly PlacedActor[]): PlacedActor[] =>
+  [...actors].sort((a, b) => depthOf(a) - depthOf(b));
 
 const depthOf = ({ actor, y }: PlacedActor) => (actor.player.kind === 'crowd' ? y - 1e4 : y);
 

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
 import type { GameKind, GameLevel, GamePanel } from '@panelwise/contracts/domain/games';
+import type { Settled } from './hooks/use-round.ts';
 
 /** What each game is called, and what one does in it. */
 export const gameWords: Record<GameKind, Record<'title' | 'about' | 'task', MessageDescriptor>> = {
@@ -34,12 +35,24 @@ export const gameWords: Record<GameKind, Record<'title' | 'about' | 'task', Mess
     about: msg`Find the panel that answers each question.`,
     task: msg`Put each question on the panel that answers it.`,
   },
+  tap: {
+    title: msg`Where is it?`,
+    about: msg`Tap people and things in the pictures.`,
+    task: msg`Tap what you are asked for in the picture.`,
+  },
 };
 
 export const levelWords: Record<GameLevel, Record<'title' | 'about', MessageDescriptor>> = {
   1: { title: msg({ message: 'Calm', context: 'level of a game' }), about: msg`Four pieces, with help` },
   2: { title: msg({ message: 'Brisk', context: 'level of a game' }), about: msg`Five pieces, with help` },
   3: { title: msg({ message: 'Tough', context: 'level of a game' }), about: msg`Six pieces, no help` },
+};
+
+/** How a piece came to where it belongs. */
+export const settledWords: Record<Settled['how'], MessageDescriptor> = {
+  right: msg({ message: 'Right', context: 'answer' }),
+  repaired: msg`Right at the second try`,
+  shown: msg`It belongs here`,
 };
 
 /** How a round went, in a sentence: "Four right away, one repaired." */

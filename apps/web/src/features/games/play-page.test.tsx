@@ -1,6 +1,6 @@
 import type { GameRound } from '@panelwise/contracts/domain/games';
 import { getGames, playGame, startGame, usePowerUpInGame } from '@panelwise/contracts/http/games';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { Component as Play } from '../../app/routes/play.tsx';
@@ -181,6 +181,101 @@ test('questions are put on the pictures of panels, and places step back for coin
   expect(put('A').getAttribute('aria-disabled')).toBe('true');
   await user.click(put('B'));
   expect(screen.getByText('“What about stem?” lies on Panel B.')).toBeDefined();
+});
+
+const tap: GameRound = {
+  ...terms,
+  game: 'tap',
+  hasHelp: false,
+  pieces: ['kettle', 'Maya'].map((word, index) => piece(word, index)),
+  // Not from the left to the right: their order tells nothing.
+  spots: [0.7, 0.1, 0.4].map((x, index) => ({
+    ...{ id: idOf('wxy'[index]!), text: '', picture: null },
+    box: { scene: 0, x, y: 0.2, width: 0.2, height: 0.3 },
+  })),
+  scenes: [{ picture: 'data:image/webp;base64,UklGRg==', text: 'Maya in a kitchen.' }],
+};
+/** Answers what is right as the server would, from where each piece belongs. */
+function score(api: ReturnType<typeof fakeApi>, belongs: Record<string, string>) {
+  const tries = new Map<string, number>();
+  api.handle(playGame, ({ body }) => {
+    const results = (body as { puts: { piece: string; spot: string }[] }).puts.map(({ piece, spot }) => {
+      tries.set(piece, (tries.get(piece) ?? 0) + 1);
+      const isRight = belongs[piece] === spot;
+      const isSettled = isRight || tries.get(piece) === 2;
+      return { piece, isRight, isSettled, spot: isSettled ? belongs[piece] : null };
+    });
+    return Response.json({ error: false, message: 'OK', results, left: 1, end: null });
+  });
+}
+const placeIn = (number: number) =>
+  screen.getByRole('button', { name: new RegExp(`^Place ${number} of 3 in panel A`) });
+
+test('what is asked for is tapped in the picture or gone to by keys, and a second mistake shows where it is', async () => {
+  const { api, user } = await open(tap);
+  score(api, { [idOf('a')]: idOf('w'), [idOf('b')]: idOf('y') });
+  expect(await screen.findByRole('img', { name: 'Maya in a kitchen.' })).toBeDefined();
+  // Beside every place the picture says nothing, and costs nothing.
+  await user.click(screen.getByRole('img', { name: 'Maya in a kitchen.' }));
+  expect(screen.getByText('Nothing is asked for there. Look again: it costs nothing.')).toBeDefined();
+  expect(api.requests(playGame)).toHaveLength(0);
+  // From the left: x, y, w.
+  await user.click(placeIn(1));
+  expect(await screen.findByText('0 of 1 right. Have another look at the rest.')).toBeDefined();
+  expect(placeIn(1).hasAttribute('data-tried')).toBe(true);
+  await user.click(placeIn(3));
+  expect(await screen.findByText('Right at the second try')).toBeDefined();
+  // The next word is where one is; by keys alone to the first place, which is wrong, and to it again and away.
+  expect(document.activeElement?.textContent).toBe('2Maya');
+  await user.keyboard('2{Enter}');
+  await screen.findByText('0 of 1 right. Have another look at the rest.');
+  expect(api.requests(playGame)[2]!.body).toMatchObject({ puts: [{ piece: idOf('b'), spot: idOf('x') }] });
+  await user.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(placeIn(2));
+  await user.keyboard('{Escape}');
+  expect(document.activeElement?.textContent).toBe('2Maya');
+  await user.keyboard('{ArrowLeft}{ArrowRight}{Enter}');
+  await waitFor(() => expect(api.requests(playGame)).toHaveLength(4));
+  expect(api.requests(playGame)[3]!.body).toMatchObject({ puts: [{ piece: idOf('b'), spot: idOf('y') }] });
+});
+
+test('places of a picture step back for coins, and are not taken then', async () => {
+  const { api, user } = await open({ ...tap, powerUps: { coins: 45, left: 2 } });
+  api.answer(usePowerUpInGame, { closed: [idOf('x')], powerUps: { coins: 25, left: 1 } });
+  await user.click(await screen.findByRole('button', { name: 'Fifty-fifty, 20 coins' }));
+  await user.click(await screen.findByRole('button', { name: 'Use it' }));
+  expect(await screen.findByText('Places have stepped back for “kettle”.')).toBeDefined();
+  expect(placeIn(1).getAttribute('aria-disabled')).toBe('true');
+  await user.click(placeIn(1));
+  expect(api.requests(playGame)).toHaveLength(0);
+});
+
+test('lines are put on the people in a picture, by taps and by keys, and lie under their names', async () => {
+  const { user } = await open({
+    ...tap,
+    game: 'speaker',
+    pieces: ['Why is it pale?', 'It was in a cupboard.', 'Let me carry it.', 'It needs the sun.'].map(
+      (line, index) => piece(line, index),
+    ),
+    spots: ['Nia', 'Ray'].map((name, index) => ({
+      ...{ id: idOf('wx'[index]!), text: name, picture: null },
+      box: { scene: 0, x: 0.1 + index * 0.5, y: 0.2, width: 0.2, height: 0.6 },
+    })),
+    isShared: true,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Why is it pale?' }));
+  const people = screen.getByRole('list', { name: 'People in the picture' });
+  await user.click(within(people).getByRole('button', { name: 'Put it here: Why is it pale?, Ray' }));
+  expect(screen.getByText('“Why is it pale?” lies on Ray.')).toBeDefined();
+  const names = within(screen.getByRole('list', { name: 'Places' })).getAllByRole('listitem');
+  expect(names.map(({ textContent }) => textContent)).toEqual([
+    'Nia',
+    expect.stringContaining('Why is it pale?'),
+  ]);
+  // One button for each of them, and the free one is the first that keys come to.
+  expect(screen.getAllByRole('button', { name: /Nia$/ })).toHaveLength(1);
+  await user.keyboard('2{Enter}');
+  expect(screen.getByText('“It was in a cupboard.” lies on Nia.')).toBeDefined();
 });
 
 test('a comic without games says so', async () => {

@@ -1,3 +1,4 @@
+import type { DrawnBy } from '@panelwise/contracts/domain/made-by';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { listPanelArt, savePage } from '@panelwise/db/repositories/drawn-pages';
 import { appendEvent } from '@panelwise/db/repositories/run-events';
@@ -9,6 +10,7 @@ import {
   smallOf,
   thumbnailKey,
 } from '@panelwise/storage/keys';
+import { seenPlaces } from '@panelwise/studio/draw/seen-places';
 import { textPlaces } from '@panelwise/studio/draw/text-places';
 import { getPagePlan } from '../../page-plans.ts';
 import { renderCover } from '../../raster/cover-image.ts';
@@ -60,6 +62,10 @@ export async function composePageTask(context: TaskContext): Promise<TaskEnd> {
       pageNumber,
       drawn: plan.page,
       textPlaces: textPlaces(plan),
+      // Where an image model has put things, nobody knows.
+      seenPlaces: artist.knowsFaces
+        ? seenPlaces(plan).filter(({ panel }) => isPlanned(panelArt[panel - 1]))
+        : [],
       panels,
       coverKey: cover,
     });
@@ -73,6 +79,10 @@ export async function composePageTask(context: TaskContext): Promise<TaskEnd> {
     return { events: [event] };
   };
 }
+
+/** A picture of the studio that shows the panel as it is planned now. */
+const isPlanned = (art: { drawnBy: DrawnBy | null; isOfPlan: boolean } | undefined) =>
+  art?.drawnBy === 'builtin' && art.isOfPlan;
 
 /** Draws the cover along with the first page, and gives its key. */
 async function putCover({ deps, task }: TaskContext, source: ComicSource): Promise<string | undefined> {

@@ -143,18 +143,12 @@ function handRect(placed: PlacedActor, { arm, hand }: ArmJoints): Rect {
 
 /** What a figure keeps free of things: head, body with its legs down to the ground, and the arms that act. */
 export function figureRects(placed: PlacedActor, panelHeight: number): Rect[] {
-  const { actor, x, y, scale: k } = placed;
+  const { actor } = placed;
   if (actor.player.kind !== 'person') return [shapeRectOf(placed)!];
   const { member } = actor.player;
   const skeleton = skeletonFor(placed, member);
-  const half = halfHead(member) * k * 0.92;
-  const grown = isGrown(member);
-  const body = (skeleton.rolls ? wheelReach : grown ? 104 : 84) * k;
-  const legs = legRect(placed, skeleton);
-  const rects: Rect[] = [
-    [x - half, y + headTop(member) * k, x + half, y + 92 * k],
-    [Math.min(x - body, legs[0]), y + 80 * k, Math.max(x + body, legs[2]), panelHeight],
-  ];
+  const [head, [left, top, right]] = trunkRects(placed, member);
+  const rects: Rect[] = [head, [left, top, right, panelHeight]];
   const tool = toolBounds(member, actor.pose, placed.held);
   if (tool) {
     const [left, top] = onPanel(placed, [tool[0], tool[1]]);
@@ -168,6 +162,24 @@ export function figureRects(placed: PlacedActor, panelHeight: number): Rect[] {
     rects.push(handRect(placed, joints), spanning([shoulderX, handX], [shoulderY, handY], 0));
   }
   return rects;
+}
+
+/** Where a figure itself is, box px: its head, and its body down to its feet. Arms are beside it. */
+export function bodyRects(placed: PlacedActor): Rect[] {
+  const { player } = placed.actor;
+  return player.kind === 'person' ? trunkRects(placed, player.member) : [shapeRectOf(placed)!];
+}
+
+function trunkRects(placed: PlacedActor, member: CastMember): [head: Rect, body: Rect] {
+  const { x, y, scale: k } = placed;
+  const skeleton = skeletonFor(placed, member);
+  const half = halfHead(member) * k * 0.92;
+  const body = (skeleton.rolls ? wheelReach : isGrown(member) ? 104 : 84) * k;
+  const legs = legRect(placed, skeleton);
+  return [
+    [x - half, y + headTop(member) * k, x + half, y + 92 * k],
+    [Math.min(x - body, legs[0]), y + 80 * k, Math.max(x + body, legs[2]), legs[3]],
+  ];
 }
 
 /** From the middle of a hand to the tips of its fingers, in rig units. */

@@ -117,8 +117,8 @@ function smallestSize(groups: TextGroup[]): number {
   return Math.min(...groups.flatMap((group) => group.runs.map((run) => run.size)));
 }
 
-/** Boxes of captions and balloons; a balloon's corners are empty, so its box is taken a little smaller. */
-function textRects({ blocks, diagram, things }: PanelComposition): Rect[] {
+/** Boxes of captions, balloons and labels; a balloon's corners are empty, so its box is taken a little smaller. */
+export function textRects({ blocks, diagram, things }: PanelComposition): Rect[] {
   const rects = blocks.map((block): Rect => {
     const [left, top, right, bottom] = blockRect(block);
     if (block.kind === 'caption') return [left, top, right, bottom];

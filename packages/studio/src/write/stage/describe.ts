@@ -330,7 +330,7 @@ const thingPhrase = (thing: Prop) => {
   return thing.label ? `${countedPhrase(thing)}, named "${thing.label}"` : countedPhrase(thing);
 };
 
-const countedPhrase = ({ icon, count }: Extract<Prop, { icon: string }>) =>
+export const countedPhrase = ({ icon, count }: Extract<Prop, { icon: string }>) =>
   count ? `${numberWord(count)} ${plural(iconPhrase(icon).replace(/^an? /, ''))}` : iconPhrase(icon);
 
 const markPhrase = ({ label, at }: { label: string; at: number }) =>

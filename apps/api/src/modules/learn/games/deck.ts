@@ -2,11 +2,13 @@ import { type GameKind, type GameLevel, gameKinds, gameRules } from '@panelwise/
 import type { TaughtAt } from '@panelwise/contracts/domain/learning';
 import type { QuizItem } from '@panelwise/db/repositories/quiz-items';
 import type { EditionContent } from '@panelwise/db/schema/comics';
+import type { StoredBox } from '@panelwise/db/schema/games';
 import { findDeck } from './find-deck.ts';
 import { labelDeck } from './label-deck.ts';
 import { mythDeck } from './myth-deck.ts';
 import { orderDeck } from './order-deck.ts';
 import { speakerDeck } from './speaker-deck.ts';
+import { tapDeck } from './tap-deck.ts';
 import { termDeck } from './term-deck.ts';
 
 /** Numbers from 0 up to 1. */
@@ -29,12 +31,16 @@ export type DealtPiece = {
   /** Of the question that it is made of. */
   itemKey?: string;
   spot: number;
+  /** Other spots where it is as right. */
+  also?: number[];
 };
 export type Deal = {
   pieces: DealtPiece[];
   spots: string[];
   /** The panels that the spots are, where they are shown as pictures. */
   spotPanels?: TaughtAt[];
+  /** Where the spots are in the pictures of their panels, where they are no whole panels. */
+  spotBoxes?: StoredBox[];
 };
 
 /**
@@ -50,6 +56,7 @@ const decks: Record<GameKind, Deck> = {
   terms: termDeck,
   myths: mythDeck,
   find: findDeck,
+  tap: tapDeck,
 };
 
 /** @returns undefined where the comic has fewer pieces than a game needs */

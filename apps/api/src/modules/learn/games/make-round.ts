@@ -8,6 +8,9 @@ import { shuffled } from './pick.ts';
 /** A round as it is kept: in the order in which it is shown, with what belongs where. */
 export type MadeRound = { pieces: StoredPiece[]; spots: StoredSpot[] };
 
+/** Numbers, steps and the two sides of a myth keep their order; where the order would tell, it is another one. */
+const keepsOrder: ReadonlySet<GameKind> = new Set(['order', 'label', 'myths']);
+
 type Asked = { comicId: string; game: GameKind; level: GameLevel; seed: number };
 
 /**
@@ -24,10 +27,11 @@ export function makeRound(
   if (!deal) return undefined;
   const spots = deal.spots.map((text, index): StoredSpot => {
     const panel = deal.spotPanels?.[index];
-    return { id: newId(), text, ...(panel && { panel }) };
+    const box = deal.spotBoxes?.[index];
+    return { id: newId(), text, ...(panel && { panel }), ...(box && { box }) };
   });
   const pieces = deal.pieces.map((piece): StoredPiece => {
-    const { lead, text, taughtAt, itemKey, isPicture = false, spot } = piece;
+    const { lead, text, taughtAt, itemKey, isPicture = false, spot, also = [] } = piece;
     return {
       id: newId(),
       itemKey: itemKey ?? pieceKeyOf(comicId, game, piece, deal),
@@ -37,6 +41,7 @@ export function makeRound(
       isPicture,
       taughtAt,
       spot: spots[spot]!.id,
+      ...(also.length > 0 && { also: also.map((one) => spots[one]!.id) }),
       tried: [],
       isSettled: false,
       isHelped: false,
@@ -44,8 +49,7 @@ export function makeRound(
   });
   return {
     pieces: shuffled(pieces, random),
-    // Numbers, steps and the two sides of a myth keep their order; where the order would tell, it is another one.
-    spots: game === 'terms' || game === 'speaker' || game === 'find' ? shuffled(spots, random) : spots,
+    spots: keepsOrder.has(game) ? spots : shuffled(spots, random),
   };
 }
 

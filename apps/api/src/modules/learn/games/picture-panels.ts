@@ -4,7 +4,7 @@ import type { GameComic } from './deck.ts';
 type Panel = ReturnType<typeof presentTexts>[number];
 
 /** The panels of a comic of which there is a picture to cut out. */
-export function picturePanels({ pages, panels }: GameComic['content']): Panel[] {
+export function picturePanels({ pages, panels }: Pick<GameComic['content'], 'pages' | 'panels'>): Panel[] {
   const drawn = new Set(pages.filter(({ imageKey }) => imageKey).map(({ pageNumber }) => pageNumber));
   const hasShape = (page: number, panel: number) =>
     panels.some((one) => one.pageNumber === page && one.panelNumber === panel && one.polygon.length >= 3);

@@ -1,4 +1,4 @@
-import { pictureWidths } from '@panelwise/contracts/domain/comic';
+import { pictureWidths, type TextPlace } from '@panelwise/contracts/domain/comic';
 import type { TaughtAt } from '@panelwise/contracts/domain/learning';
 import type { EditionContent } from '@panelwise/db/schema/comics';
 import type { ObjectStore } from '@panelwise/storage/port';
@@ -6,16 +6,22 @@ import type { ObjectStore } from '@panelwise/storage/port';
 /** In px: as wide as it is shown at most, on a fine screen. */
 const widest = 520;
 
+/** Around what is covered, in px of a page: the line of a balloon, and what compression leaves of it. */
+const margin = 7;
+const patch = '#d8d4cb';
+
 type Pages = Pick<EditionContent, 'pages' | 'panels'>;
 
 /**
  * The picture of a panel by itself as a `data:` address: neither an address nor the rest of its page tells where it stands.
+ * @param isCovered its balloons and their tails are painted over
  * @returns null where the picture cannot be had
  */
 export async function panelPicture(
   store: Pick<ObjectStore, 'readAll'>,
   { pages, panels }: Pages,
   at: TaughtAt,
+  isCovered = false,
 ): Promise<string | null> {
   const page = pages.find(({ pageNumber }) => pageNumber === at.page);
   const panel = panels.find((one) => one.pageNumber === at.page && one.panelNumber === at.panel);
@@ -34,10 +40,12 @@ export async function panelPicture(
   const outline = panel.polygon.map(([x, y]) => `${x * scale - left},${y * scale - top}`).join(' ');
   const [w, h] = [right - left, bottom - top];
   const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><polygon points="${outline}"/></svg>`;
+  const covers = isCovered ? balloonCovers(page.textPlaces ?? [], at.panel, { width, height, scale }) : '';
+  const over = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><g transform="translate(${-left} ${-top})">${covers}</g></svg>`;
   const cut = await picture
     .extract({ left, top, width: w, height: h })
     .ensureAlpha()
-    .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
+    .composite([{ input: Buffer.from(over) }, { input: Buffer.from(mask), blend: 'dest-in' }])
     .png()
     .toBuffer();
   const small = await sharp(cut)
@@ -45,4 +53,35 @@ export async function panelPicture(
     .webp({ quality: 80 })
     .toBuffer();
   return `data:image/webp;base64,${small.toString('base64')}`;
+}
+
+/** Plain patches over balloons, and over all that their tails may reach. @param page its picture in px */
+function balloonCovers(
+  places: readonly TextPlace[],
+  panel: number,
+  page: { width: number; height: number; scale: number },
+): string {
+  const around = margin * page.scale;
+  const rect = (xs: readonly number[], ys: readonly number[], radius: number) => {
+    const [left, top] = [Math.min(...xs) * page.width - around, Math.min(...ys) * page.height - around];
+    const [w, h] = [
+      Math.max(...xs) * page.width + around - left,
+      Math.max(...ys) * page.height + around - top,
+    ];
+    return `<rect x="${left}" y="${top}" width="${w}" height="${h}" rx="${radius * page.scale}" fill="${patch}"/>`;
+  };
+  return places
+    .filter((place) => place.panel === panel && place.curve !== undefined)
+    .map(({ x, y, width, height, tail }) => {
+      const body = rect([x, x + width], [y, y + height], 30);
+      return tail
+        ? body +
+            rect(
+              tail.map(([tx]) => tx),
+              tail.map(([, ty]) => ty),
+              8,
+            )
+        : body;
+    })
+    .join('');
 }

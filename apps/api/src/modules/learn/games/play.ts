@@ -62,17 +62,20 @@ type Rank = Pick<NonNullable<Awaited<ReturnType<typeof keepAnswer>>>, 'rank' | '
 
 async function keepPut(
   tx: Transaction,
-  { userId, comicId, spots }: GameRoundRow,
+  { userId, comicId, game, spots }: GameRoundRow,
   items: readonly QuizItem[],
   { piece, put, isRight, isChoice }: Scored,
   ms: number,
   room: { xp: number; coins: number },
 ) {
   const question = piece.isItem ? items.find(({ key }) => key === piece.itemKey) : undefined;
-  const { text, panel } = spots.find(({ id }) => id === put.spot)!;
-  const spot = panel ? `${panel.page}.${panel.panel}` : text;
+  const { text, panel, box } = spots.find(({ id }) => id === put.spot)!;
+  const spot = panel && !box ? `${panel.page}.${panel.panel}` : text;
   // What had to be read is the piece and its spot, whatever else a question has; of a panel, what stands in it.
-  const read = { question: piece.lead ?? '', options: [piece.isPicture ? '' : piece.text, text] };
+  const read = {
+    question: piece.lead ?? '',
+    options: [piece.isPicture ? '' : piece.text, game === 'tap' ? '' : text],
+  };
   const item = question
     ? { ...question, ...read }
     : { key: piece.itemKey, hardcore: false, ...read, factId: undefined, taughtAt: undefined };

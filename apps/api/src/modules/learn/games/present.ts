@@ -1,16 +1,24 @@
-import { type GameEnd, type GamePanel, type GameRound, gameRules } from '@panelwise/contracts/domain/games';
+import {
+  type GameBox,
+  type GameEnd,
+  type GamePanel,
+  type GameRound,
+  gameRules,
+} from '@panelwise/contracts/domain/games';
 import type { TaughtAt } from '@panelwise/contracts/domain/learning';
 import type { PowerUpsLeft } from '@panelwise/contracts/domain/power-up-schemas';
 import type { GameRoundRow } from '@panelwise/db/repositories/game-rounds';
 import type { EditionContent } from '@panelwise/db/schema/comics';
+import type { StoredSpot } from '@panelwise/db/schema/games';
 import type { MediaUrls } from '../../../media/media-urls.ts';
+import { type RoundPictures, sceneOf } from './round-pictures.ts';
 import { isRepaired, isRightAtFirst, isShared } from './score.ts';
 
-/** A round as its player gets it. @param pictures by the id of the piece or spot */
+/** A round as its player gets it. */
 export function presentRound(
   round: GameRoundRow,
   title: string,
-  pictures: ReadonlyMap<string, string | null>,
+  { byId, scenes }: RoundPictures,
   powerUps: PowerUpsLeft | undefined,
 ): GameRound {
   return {
@@ -23,18 +31,32 @@ export function presentRound(
       id,
       lead,
       text,
-      picture: pictures.get(id) ?? null,
+      picture: byId.get(id) ?? null,
     })),
-    spots: round.spots.map(({ id, text }) => ({ id, text, picture: pictures.get(id) ?? null })),
+    spots: round.spots.map((spot) => ({
+      id: spot.id,
+      // What a place is called is what is asked.
+      text: round.game === 'tap' ? '' : spot.text,
+      picture: byId.get(spot.id) ?? null,
+      ...boxOf(spot, round.spots),
+    })),
+    ...(scenes.length > 0 && { scenes }),
     isShared: isShared(round),
     hasHelp: hasHelp(round),
     ...(powerUps && { powerUps }),
   };
 }
 
+function boxOf(spot: StoredSpot, spots: readonly StoredSpot[]): { box?: GameBox } {
+  const { panel, box } = spot;
+  return panel && box ? { box: { scene: sceneOf(panel, spots), ...box } } : {};
+}
+
+const withoutHelp: ReadonlySet<GameRoundRow['game']> = new Set(['order', 'find', 'tap']);
+
 /** Where the panel itself is what is asked there is no help. */
 export const hasHelp = ({ game, level, pieces }: GameRoundRow) =>
-  gameRules.hasHelp[level] && game !== 'order' && game !== 'find' && pieces.some(({ taughtAt }) => taughtAt);
+  gameRules.hasHelp[level] && !withoutHelp.has(game) && pieces.some(({ taughtAt }) => taughtAt);
 
 /** How pictures of pages are addressed. */
 type Seen = { media: MediaUrls; isPublic: boolean };

@@ -18,10 +18,10 @@ import { readContent } from '../read-content.ts';
 import { gamesOf } from './deck.ts';
 import { halvePiece, powerUpsIn } from './game-power-ups.ts';
 import { makeRound } from './make-round.ts';
-import { panelPicture } from './pictures.ts';
 import { playMove } from './play.ts';
 import { hasHelp, presentEnd, presentPanel, presentRound } from './present.ts';
 import { readGameComic } from './read-game-comic.ts';
+import { roundPictures } from './round-pictures.ts';
 
 /** Games of comics that the caller may read. */
 export function registerGameRoutes(app: FastifyInstance, deps: Deps): void {
@@ -51,20 +51,9 @@ export function registerGameRoutes(app: FastifyInstance, deps: Deps): void {
     const seed = randomInt(2 ** 31);
     const made = makeRound(comic, { comicId, game, level, seed }, () => randomBytes(8).toString('base64url'));
     if (!made) throw new DomainError('game-not-offered');
-    const pictured = [
-      ...made.pieces.flatMap(({ id, isPicture, taughtAt }) =>
-        isPicture && taughtAt ? [{ id, at: taughtAt }] : [],
-      ),
-      ...made.spots.flatMap(({ id, panel }) => (panel ? [{ id, at: panel }] : [])),
-    ];
-    const shown = await Promise.all(
-      pictured.map(async ({ id, at }) => {
-        const picture = await panelPicture(deps.store, comic.content, at);
-        // A panel that nobody can see is no part of a game.
-        if (!picture) throw new DomainError('game-not-offered');
-        return [id, picture] as const;
-      }),
-    );
+    const pictures = await roundPictures(deps.store, comic.content, game, made);
+    // A panel that nobody can see is no part of a game.
+    if (!pictures) throw new DomainError('game-not-offered');
     const round = await db.transaction(async (tx) => {
       const begun = await insertGameRound(tx, {
         userId: caller.userId,
@@ -79,7 +68,7 @@ export function registerGameRoutes(app: FastifyInstance, deps: Deps): void {
       return begun;
     });
     const powerUps = await powerUpsIn(db, round);
-    return ok('Round', { round: presentRound(round, comic.title, new Map(shown), powerUps) });
+    return ok('Round', { round: presentRound(round, comic.title, pictures, powerUps) });
   });
 
   /** The round with its comic as it is now: what is read by nobody any more is not played either. */

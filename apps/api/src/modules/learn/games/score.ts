@@ -10,14 +10,22 @@ export type Scored = { piece: StoredPiece; put: Put; isRight: boolean; isChoice:
 
 type Round = { pieces: readonly StoredPiece[]; spots: readonly { id: string }[] };
 
+/** Something may be at several spots. */
+const belongsOn = ({ spot, also = [] }: StoredPiece, id: string | undefined) =>
+  id !== undefined && (id === spot || also.includes(id));
+
+/** Where a settled piece lies: where it was put, if that was right. */
+const liesOn = (piece: StoredPiece): string => {
+  const last = piece.tried.at(-1);
+  return last !== undefined && belongsOn(piece, last) ? last : piece.spot;
+};
+
 /** Several pieces belong to one spot of a round; else each has one of its own. */
 export const isShared = ({ pieces, spots }: Round) => spots.length < pieces.length;
 
 /** The spots that something can still be put on. */
 function openSpots(round: Round): Set<string> {
-  const taken = isShared(round)
-    ? []
-    : round.pieces.filter(({ isSettled }) => isSettled).map(({ spot }) => spot);
+  const taken = isShared(round) ? [] : round.pieces.filter(({ isSettled }) => isSettled).map(liesOn);
   return new Set(round.spots.map(({ id }) => id).filter((id) => !taken.includes(id)));
 }
 
@@ -34,7 +42,7 @@ export function halveSpots(round: Round, piece: StoredPiece, random: () => numbe
   const stay = halfOf(open.length);
   if (piece.closed || open.length <= stay) return undefined;
   const wrong = shuffled(
-    open.filter((id) => id !== piece.spot),
+    open.filter((id) => !belongsOn(piece, id)),
     random,
   );
   return wrong.slice(0, open.length - stay);
@@ -52,7 +60,7 @@ export function scoreMove(round: Round, puts: readonly Put[]): Scored[] {
     if (!piece || piece.isSettled) throw new DomainError('piece-unknown');
     const free = openFor(piece, open);
     if (!free.includes(put.spot)) throw new DomainError('piece-unknown');
-    const isRight = piece.spot === put.spot;
+    const isRight = belongsOn(piece, put.spot);
     const tried = [...piece.tried, put.spot];
     const answered = new Set(tried).size;
     const isSettled = isSettledBy({ options: free.length, isRight, answered }, gameRules.tries);
@@ -71,10 +79,12 @@ export function resultOf({ piece, isRight }: Scored): PutResult {
     piece: piece.id,
     isRight,
     isSettled: piece.isSettled,
-    spot: piece.isSettled ? piece.spot : null,
+    spot: piece.isSettled ? liesOn(piece) : null,
   };
 }
 
 /** It was put right in the end, after a mistake. */
-export const isRepaired = ({ tried, spot }: StoredPiece) => tried.length > 1 && tried.at(-1) === spot;
-export const isRightAtFirst = ({ tried, spot }: StoredPiece) => tried.length === 1 && tried[0] === spot;
+export const isRepaired = (piece: StoredPiece) =>
+  piece.tried.length > 1 && belongsOn(piece, piece.tried.at(-1));
+export const isRightAtFirst = (piece: StoredPiece) =>
+  piece.tried.length === 1 && belongsOn(piece, piece.tried[0]);

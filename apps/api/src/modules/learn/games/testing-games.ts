@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { SeenPlace, TextPlace } from '@panelwise/contracts/domain/comic';
 import type { GameKind, GameLevel, Put } from '@panelwise/contracts/domain/games';
 import { readScript } from '@panelwise/contracts/domain/read-script';
 import { playGame, startGame } from '@panelwise/contracts/http/games';
@@ -58,6 +59,33 @@ const quarter = (index: number): [number, number][] => {
   ];
 };
 
+const stands = (panel: number, kind: SeenPlace['kind'], name: string, x: number, y: number): SeenPlace => ({
+  ...{ panel, kind, name, x, y },
+  ...{ width: 0.1, height: 0.2 },
+});
+const seenPlaces = [
+  stands(1, 'person', 'Nia', 0.05, 0.2),
+  stands(1, 'person', 'Ray', 0.35, 0.2),
+  stands(2, 'thing', 'watering can', 0.6, 0.1),
+  stands(3, 'thing', 'glass of milk', 0.1, 0.7),
+];
+
+/** Two balloons of the first panel, one of which has its tail to Nia. */
+const textPlaces: TextPlace[] = [
+  { ...{ panel: 1, line: 1, x: 0.05, y: 0.05, width: 0.2, height: 0.1 }, curve: 2.4 },
+  {
+    ...{ panel: 1, line: 2, x: 0.3, y: 0.05, width: 0.15, height: 0.1 },
+    ...{
+      curve: 2.4,
+      tail: [
+        [0.35, 0.15],
+        [0.36, 0.2],
+        [0.37, 0.15],
+      ],
+    },
+  },
+];
+
 /** A public comic that every game can be made of. */
 export async function createGameComic(api: TestApp, ownerId: string): Promise<string> {
   const { db } = api.deps.database;
@@ -68,7 +96,7 @@ export async function createGameComic(api: TestApp, ownerId: string): Promise<st
   await api.deps.store.put(imageKey, await picture.webp().toBuffer(), 'image/webp');
   await db.delete(panels).where(eq(panels.comicId, comicId));
   await db.delete(pages).where(and(eq(pages.comicId, comicId), eq(pages.pageNumber, 2)));
-  await db.update(pages).set({ drawn, imageKey }).where(eq(pages.comicId, comicId));
+  await db.update(pages).set({ drawn, imageKey, seenPlaces, textPlaces }).where(eq(pages.comicId, comicId));
   await db.insert(panels).values(
     drawn!.panels.map(({ scene, caption }, index) => ({
       comicId,

@@ -11,7 +11,9 @@ import { useDrag } from '../hooks/use-drag.ts';
 import type { HalfState } from '../hooks/use-half.ts';
 import type { RoundState } from '../hooks/use-round.ts';
 import classes from './board.module.css';
+import { PersonPlace } from './person-place.tsx';
 import { Piece } from './piece.tsx';
+import { Scene } from './scene.tsx';
 import { Spot } from './spot.tsx';
 
 /**
@@ -117,6 +119,11 @@ export function Board({
     />
   );
   const inHand = held ?? dragged?.piece;
+  const isOpenSpot = (spot: string) => inHand !== undefined && !isFull(spot) && !isClosed(inHand, spot);
+  const putLabel = (spot: string) =>
+    inHand
+      ? `${t`Put it here`}: ${nameOf(inHand)}, ${spotName(spot)}`
+      : t({ message: `Free: ${{ place: spotName(spot) }}`, context: 'game' });
   const tray = round.pieces.filter((piece) => !spotOf(piece.id));
   const open = round.pieces.filter(({ id }) => !settled[id]);
   const ready = open.filter(({ id }) => laid[id]);
@@ -132,11 +139,29 @@ export function Board({
         style={{ '--pieces': round.pieces.length } as CSSProperties}
         onKeyDown={onKeyDown}
       >
+        {round.scenes?.map((scene, index) => (
+          <Scene key={scene.picture} scene={scene} letter={undefined}>
+            <ol className={classes.people} aria-label={t`People in the picture`}>
+              {round.spots.map((spot) =>
+                spot.box?.scene === index ? (
+                  <PersonPlace
+                    key={spot.id}
+                    spot={{ ...spot, box: spot.box }}
+                    isFree={!round.pieces.some(({ id }) => spotOf(id) === spot.id)}
+                    isOver={dragged?.over === spot.id}
+                    isOpen={isOpenSpot(spot.id)}
+                    language={language}
+                    label={putLabel(spot.id)}
+                    onPut={() => held && isOpenSpot(spot.id) && put(held, spot.id)}
+                  />
+                ) : null,
+              )}
+            </ol>
+          </Scene>
+        ))}
         <ol className={classes.spots} aria-label={t({ message: 'Places', context: 'game' })}>
           {round.spots.map((spot, index) => {
             const here = round.pieces.filter(({ id }) => spotOf(id) === spot.id);
-            const isBack = isClosed(inHand, spot.id);
-            const isOpen = inHand !== undefined && !isFull(spot.id) && !isBack;
             const inGap = round.game === 'terms' ? here[0]?.text : undefined;
             return (
               <Spot
@@ -147,15 +172,11 @@ export function Board({
                 filling={inGap}
                 isFree={here.length === 0}
                 isOver={dragged?.over === spot.id}
-                isOpen={isOpen}
-                isBack={isBack}
+                isOpen={isOpenSpot(spot.id)}
+                isBack={isClosed(inHand, spot.id)}
                 language={language}
-                label={
-                  inHand
-                    ? `${t`Put it here`}: ${nameOf(inHand)}, ${spotName(spot.id)}`
-                    : t({ message: `Free: ${{ place: spotName(spot.id) }}`, context: 'game' })
-                }
-                onPut={() => held && isOpen && put(held, spot.id)}
+                label={putLabel(spot.id)}
+                onPut={() => held && isOpenSpot(spot.id) && put(held, spot.id)}
               >
                 {here.map(showPiece)}
               </Spot>

@@ -63,7 +63,7 @@ export function GameEnd({
                   )}
                   {round.game === 'order'
                     ? t`Place ${{ place: belongs }}`
-                    : round.game !== 'find' && belongs.replace('____', text)}
+                    : round.game !== 'find' && round.game !== 'tap' && belongs.replace('____', text)}
                 </p>
                 <p className="muted">{missedWords(isRepaired, panel)}</p>
               </li>

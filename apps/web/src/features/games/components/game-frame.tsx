@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { GameRound } from '@panelwise/contracts/domain/games';
+import type { GameKind, GameRound } from '@panelwise/contracts/domain/games';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
@@ -9,6 +9,15 @@ import { Aloud } from '../../../components/hear/aloud.tsx';
 import { gameWords } from '../game-words.ts';
 import type { RoundState } from '../hooks/use-round.ts';
 import classes from './game-frame.module.css';
+
+/** How one moves in a game. */
+function howTo(game: GameKind): string {
+  if (game === 'myths')
+    return t`Swipe right for true and left for not true, or use the buttons or arrow keys.`;
+  if (game === 'tap')
+    return t`Tap the picture. With keys: a number chooses a word, then the arrows and Enter.`;
+  return t`Drag, or tap a piece and then its place. With keys: a number, then the arrows and Enter.`;
+}
 
 /** What stands around a game: its name, how far it is, and the way out. */
 export function GameFrame({
@@ -58,11 +67,7 @@ export function GameFrame({
       </header>
       <Aloud label={t`what to do`}>
         <h2 className={classes.task}>{i18n._(gameWords[round.game].task)}</h2>
-        <p className="muted">
-          {round.game === 'myths'
-            ? t`Swipe right for true and left for not true, or use the buttons or arrow keys.`
-            : t`Drag, or tap a piece and then its place. With keys: a number, then the arrows and Enter.`}
-        </p>
+        <p className="muted">{howTo(round.game)}</p>
         <p className={classes.verdict} role="status" data-bad={problem !== undefined || undefined}>
           {problem ?? verdict}
         </p>

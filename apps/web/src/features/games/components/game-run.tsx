@@ -12,6 +12,7 @@ import { Board } from './board.tsx';
 import { GameEnd } from './game-end.tsx';
 import { GameFrame } from './game-frame.tsx';
 import classes from './game-run.module.css';
+import { Places } from './places.tsx';
 import { Statements } from './statements.tsx';
 
 /** One round to its end. */
@@ -44,6 +45,8 @@ export function GameRun({
     <GameFrame round={round} state={state} onLeave={onAnother}>
       {round.game === 'myths' ? (
         <Statements round={round} state={state} onHelp={onHelp} />
+      ) : round.game === 'tap' ? (
+        <Places round={round} state={state} half={half} />
       ) : (
         <Board round={round} state={state} half={half} onHelp={onHelp} />
       )}

@@ -1,17 +1,11 @@
-import { i18n, type MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { i18n } from '@lingui/core';
 import type { GamePiece } from '@panelwise/contracts/domain/games';
 import { IconCheck, IconEye, IconGripVertical } from '@tabler/icons-react';
 import type { PointerEvent } from 'react';
+import { settledWords } from '../game-words.ts';
 import type { Dragged } from '../hooks/use-drag.ts';
 import type { Settled } from '../hooks/use-round.ts';
 import classes from './piece.module.css';
-
-const settledWords: Record<Settled['how'], MessageDescriptor> = {
-  right: msg({ message: 'Right', context: 'answer' }),
-  repaired: msg`Right at the second try`,
-  shown: msg`It belongs here`,
-};
 
 /** A piece to pick up; once it is settled it stays where it is. */
 export function Piece({

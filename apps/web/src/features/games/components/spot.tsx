@@ -74,16 +74,19 @@ export function Spot({
         )}
       </p>
       {children}
-      <button
-        type="button"
-        className={classes.put}
-        aria-label={label}
-        data-open={isOpen || undefined}
-        aria-disabled={!isOpen}
-        onClick={onPut}
-      >
-        {isOpen ? t`Put it here` : ''}
-      </button>
+      {/* Whoever stands in the picture is put on there. */}
+      {!spot.box && (
+        <button
+          type="button"
+          className={classes.put}
+          aria-label={label}
+          data-open={isOpen || undefined}
+          aria-disabled={!isOpen}
+          onClick={onPut}
+        >
+          {isOpen ? t`Put it here` : ''}
+        </button>
+      )}
     </li>
   );
 }
