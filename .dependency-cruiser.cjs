@@ -13,8 +13,8 @@ const packages = {
   backup: ['db', 'storage'],
 };
 const apps = {
-  // Of the studio it takes how markup is written, a language is told, a child in danger is noticed and the character of a
-  // reader is drawn, and else draws and writes nothing.
+  // Of the studio it takes how markup is written, which pictures there are, how a language is told, a child in danger is
+  // noticed and the character of a reader is drawn, and else draws and writes nothing.
   api: [
     'contracts',
     'db',
@@ -24,6 +24,7 @@ const apps = {
     'studio/src/language',
     'studio/src/draw/avatar',
     'studio/src/draw/markup',
+    'studio/src/draw/props/icons',
     'studio/src/write/reading/danger',
   ],
   worker: ['contracts', 'db', 'queue', 'storage', 'content-check', 'studio'],

@@ -2,8 +2,9 @@ import type { ComicNoticeKind } from '@panelwise/contracts/domain/notice';
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../client.ts';
 import { auditLog, users } from '../schema/accounts.ts';
-import { comicReports, comics, editions, series } from '../schema/comics.ts';
+import { comics, editions, series } from '../schema/comics.ts';
 import { notices } from '../schema/notices.ts';
+import { comicReports } from '../schema/reports.ts';
 
 /** All that a decision changes of a comic, as it was: times as the database writes them, to the microsecond. */
 const decided = {

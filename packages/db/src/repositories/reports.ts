@@ -2,7 +2,8 @@ import { limits } from '@panelwise/contracts/domain/limits';
 import type { NewReport } from '@panelwise/contracts/domain/report';
 import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../client.ts';
-import { comicReports, comics } from '../schema/comics.ts';
+import { comics } from '../schema/comics.ts';
+import { comicReports } from '../schema/reports.ts';
 
 /**
  * Keeps what a reader says of a comic, once for each reader. The caller holds the comic.

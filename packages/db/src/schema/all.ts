@@ -12,6 +12,7 @@ export * from './learning.ts';
 export * from './live.ts';
 export * from './notices.ts';
 export * from './readers.ts';
+export * from './reports.ts';
 export * from './runs.ts';
 export * from './shares.ts';
 export * from './translations.ts';

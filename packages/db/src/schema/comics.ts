@@ -17,7 +17,6 @@ import type {
 } from '@panelwise/contracts/domain/learning';
 import type { DrawnBy, MadeBy, WrittenBy } from '@panelwise/contracts/domain/made-by';
 import type { PartWishes } from '@panelwise/contracts/domain/part-wishes';
-import type { ReportReason } from '@panelwise/contracts/domain/report';
 import type { DrawnScriptPage } from '@panelwise/contracts/domain/script';
 import type { CastNames, PartPlan } from '@panelwise/contracts/domain/series';
 import { sql } from 'drizzle-orm';
@@ -335,27 +334,6 @@ export const panelVersions = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index('panel_versions_panel').on(t.panelId, t.createdAt)],
-);
-
-/** What readers found wrong with a comic. Who they are is not kept: `reader` is a hash that is made anew each day, and goes after one. */
-export const comicReports = pgTable(
-  'comic_reports',
-  {
-    id: id(),
-    comicId: uuid()
-      .notNull()
-      .references(() => comics.id, { onDelete: 'cascade' }),
-    reader: text(),
-    reason: text().$type<ReportReason>().notNull(),
-    note: text(),
-    createdAt: createdAt(),
-    /** When an admin looked at it and decided. */
-    settledAt: at(),
-  },
-  (t) => [
-    uniqueIndex('comic_reports_reader').on(t.comicId, t.reader),
-    index('comic_reports_created').on(t.createdAt),
-  ],
 );
 
 export const quizQuestions = pgTable(

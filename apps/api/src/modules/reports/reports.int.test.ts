@@ -9,8 +9,9 @@ import { getClassComic, makeClassLink, reportClassComic } from '@panelwise/contr
 import { getComic } from '@panelwise/contracts/http/comics';
 import { getLibrary, getPublicComic, reportComic } from '@panelwise/contracts/http/library';
 import { getNotices } from '@panelwise/contracts/http/notices';
-import { comicReports, comics } from '@panelwise/db/schema/comics';
+import { comics } from '@panelwise/db/schema/comics';
 import { notices } from '@panelwise/db/schema/notices';
+import { comicReports } from '@panelwise/db/schema/reports';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createComic, createUser, readMails, type TestUser } from '../../testing/fixtures.ts';

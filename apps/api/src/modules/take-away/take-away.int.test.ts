@@ -136,16 +136,14 @@ test('a quiz from CSV is shown first, stored once it is confirmed, and taken awa
   // What rests is not asked by other platforms either. CSV has it: it comes back, and nothing is lost.
   const [rain] = await listQuestions(db(), id, 'quiz');
   const itemKey = itemKeyOf(id, false, rain!);
-  await db()
-    .insert(pulledItems)
-    .values({
-      comicId: id,
-      itemKey,
-      hardcore: false,
-      question: rain!.question,
-      answers: 30,
-      discrimination: 0,
-    });
+  await db().insert(pulledItems).values({
+    comicId: id,
+    itemKey,
+    hardcore: false,
+    question: rain!.question,
+    answers: 30,
+    discrimination: 0,
+  });
   const has = async (format: string) =>
     (await ask(getQuizFile, id, format, { quiz: 'quiz' })).bytes.toString().includes('Rain, snow');
   expect([await has('csv'), await has('moodle'), await has('gift')]).toEqual([true, false, false]);
