@@ -4,7 +4,7 @@ import type { FontBook } from './fonts.ts';
 import { drawPortrait } from './portrait.ts';
 import { hashText } from './random.ts';
 import { recolour } from './stages.ts';
-import { type SceneName, toneNames } from './vocabulary.ts';
+import { dayTones, type SceneName } from './vocabulary.ts';
 
 /** Size of a portrait in page px. */
 const size = { width: 460, height: 520 };
@@ -25,7 +25,7 @@ export function castPortraitSvg(
     caption: '',
     dialogue: [],
     background: 'burst',
-    tone: toneNames[hashText(castKey(name)) % toneNames.length],
+    tone: dayTones[hashText(castKey(name)) % dayTones.length],
     shot: 'close',
     cast: [{ name, ...(as && { as }), side: 'middle', pose: 'idle', expression: 'smile' }],
     props: [],

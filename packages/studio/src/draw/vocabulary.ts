@@ -34,7 +34,9 @@ export type Land = (typeof landNames)[number];
 export type Sky = { night?: true; weather?: WeatherName };
 
 /** Colour moods of the `burst` and `plain` scenes: aha yellow, cool blue, warm pink, green, violet. */
-export const toneNames = ['aha', 'cool', 'warm', 'green', 'violet'] as const;
+export const dayTones = ['aha', 'cool', 'warm', 'green', 'violet'] as const;
+/** Where it is night, or nearly, they are dark blue. */
+export const toneNames = [...dayTones, 'night'] as const;
 export type ToneName = (typeof toneNames)[number];
 
 /** Poses of a whole body that acts. */

@@ -1,7 +1,7 @@
 import { isActing, outerArmPoses, poses, reachingPoses } from '../cast/poses.ts';
 import { createRandom, pick, type Random } from '../random.ts';
 import type { StagedActor, StagedPanel } from '../staging/staged-panel.ts';
-import { type ExpressionName, type PoseName, type SceneName, toneNames } from '../vocabulary.ts';
+import { dayTones, type ExpressionName, type PoseName, type SceneName } from '../vocabulary.ts';
 import type { PanelComposition, PlacedActor } from './composition.ts';
 
 /** Poses that keep to themselves, and poses that need the room of a raised arm. */
@@ -50,12 +50,12 @@ export function varyPanel(composition: PanelComposition, variant: number): Panel
 
 function varyScene(staged: StagedPanel, variant: number, random: Random): StagedPanel {
   const places = likePlaces.find((group) => group.includes(staged.scene)) ?? [staged.scene];
-  const tones = toneNames.filter((tone) => tone !== staged.tone);
+  const tones = dayTones.filter((tone) => tone !== staged.tone);
   return {
     ...staged,
     seed: `${staged.seed}|${variant}`,
     scene: pick(random, places),
-    tone: staged.tone && pick(random, tones),
+    tone: staged.tone === 'night' ? staged.tone : staged.tone && pick(random, tones),
   };
 }
 

@@ -3,7 +3,7 @@ import { svg } from '../markup.ts';
 import { benDayDots, rays, speedLines } from '../props/effects.ts';
 import { pick } from '../random.ts';
 import { rectTag, round } from '../svg.ts';
-import { type ToneName, toneNames } from '../vocabulary.ts';
+import { dayTones, type ToneName } from '../vocabulary.ts';
 import { motifRows } from './motifs.ts';
 import { d, layers, type Painter, repeat } from './painter.ts';
 
@@ -33,12 +33,13 @@ const moods: Record<ToneName, [beam: string, ground: string]> = {
   warm: ['#ff8fa3', '#ffc2cc'],
   green: ['#8ac926', '#c5e68a'],
   violet: ['#a78bfa', '#d6c8ff'],
+  night: ['#3b5998', '#1d2f5c'],
 };
 
 /** Feeling instead of place: sunbeams, or speed lines in black and white. */
 export function burst(p: Painter): string {
   const { width: w, height: h, style, focus } = p;
-  const [beam, ground] = moods[p.tone ?? pick(p.random, toneNames)];
+  const [beam, ground] = moods[p.tone ?? pick(p.random, dayTones)];
   if (style.monochrome)
     return rectTag(0, 0, w, h, '#ffffff') + speedLines(focus.x, focus.y, w, h, p.random, '#111111', 0.5);
   const farther = (u: number, v: number) => {
@@ -57,14 +58,16 @@ export function burst(p: Painter): string {
 /** Quiet grounds for what plays nowhere: one of six by chance, in the colour of the panel's mood; two tell the subject. */
 export function plain(p: Painter): string {
   const { width: w, height: h, unit: u } = p;
-  const [beam, ground] = moods[p.tone ?? pick(p.random, toneNames)];
+  const [beam, ground] = moods[p.tone ?? pick(p.random, dayTones)];
   const mono = p.style.monochrome;
-  const pale = mono ? '#ffffff' : lighten(ground, 0.45);
+  const isNight = p.tone === 'night';
+  const pale = mono ? (isNight ? '#4a4a4a' : '#ffffff') : isNight ? ground : lighten(ground, 0.45);
   const variant = Math.floor(p.random() * 6);
   const mirrored = p.random() < 0.5;
   const x = (share: number) => w * (mirrored ? 1 - share : share);
-  const soft = mono ? '#adadad' : mix(pale, beam, 0.16);
-  const softer = mono ? '#9c9c9c' : mix(pale, beam, 0.3);
+  const soft = mono ? (isNight ? '#5c5c5c' : '#adadad') : mix(pale, beam, isNight ? 0.4 : 0.16);
+  const softer = mono ? (isNight ? '#6b6b6b' : '#9c9c9c') : mix(pale, beam, isNight ? 0.6 : 0.3);
+  const signs = mono ? (isNight ? soft : '#d6d6d6') : softer;
   const ring = (i: number) =>
     p.oval(x(0.06), h * 0.94, w * (0.92 - i * 0.24), w * (0.92 - i * 0.24), i % 2 ? pale : soft, false);
   const band = (i: number) =>
@@ -96,9 +99,9 @@ export function plain(p: Painter): string {
     () => repeat(4, band),
     () => wave(h * 0.62, soft, 46 * u) + wave(h * 0.8, softer, -34 * u),
     // Small dots of dots would be ragged.
-    () => (mono ? p.sky('#e0e0e0', '#ffffff') : repeat(56, dot)),
-    () => motifRows(p, mono ? '#d6d6d6' : softer),
-    () => wave(h * 0.7, soft, 40 * u) + motifRows(p, mono ? '#d6d6d6' : softer),
+    () => (mono && !isNight ? p.sky('#e0e0e0', '#ffffff') : repeat(56, dot)),
+    () => motifRows(p, signs),
+    () => wave(h * 0.7, soft, 40 * u) + motifRows(p, signs),
   ];
   return layers(
     rectTag(0, 0, w, h, p.color(pale)),

@@ -17,6 +17,7 @@ import { isActor, type PeopleOfStory } from './people-of-story.ts';
 import type { Entity } from './reading.ts';
 import { isAnswer, isDenied, type Speaker, speakerAround } from './speakers.ts';
 import { speechVerbs } from './speech-verbs.ts';
+import { calledIn, speechIn } from './spoken-of.ts';
 import { theyWho } from './they.ts';
 import { withoutTheDead } from './who-has-died.ts';
 import { withoutTheAbsent } from './who-is-gone.ts';
@@ -154,7 +155,12 @@ function quoteIn({ text, paragraph }: Placed, index: number, context: Context): 
   const found = speaker.told ? speaker : isTold ? {} : byTurn(index, paragraph, context);
   if (isTold && !speaker.told && !/[,:!?]\s*$/.test(pieces.outside[0]!) && pieces.outside[0]!.trim() !== '')
     return undefined;
-  const whoSpeaks = answering(found.who, telling, here, context, index);
+  const whoSpeaks = notTheOneCalled(
+    answering(found.who, telling, here, context, index),
+    text,
+    context,
+    index,
+  );
   const name = whoSpeaks && (isActor(whoSpeaks) || whoSpeaks.kind === 'group') ? whoSpeaks.name : undefined;
   const listener = name || found.self ? listenerOf(name, text, here, context, index) : undefined;
   return quoteFrom(
@@ -200,6 +206,20 @@ function answering(
   return others.find(({ name }) => name === talk.speakers[1]) ?? others[0] ?? who;
 }
 
+/** `"Auntie, we are rich!" Auntie laughs.`: whom a speech calls by name does not say it, but whoever has just done something. */
+function notTheOneCalled(
+  who: Entity | undefined,
+  text: string,
+  { meant }: Context,
+  index: number,
+): Entity | undefined {
+  if (!who || calledIn(speechIn(text), [who]) !== who) return who;
+  const before = (meant[index - 1] ?? []).flatMap((one) =>
+    one.acts && one.who && isActor(one.who) && one.who !== who ? [one.who] : [],
+  );
+  return new Set(before).size === 1 ? before[0] : undefined;
+}
+
 /** The speaker that the sentence tells, at the first of its speeches that has one. */
 function speakerOf(text: string, outside: readonly string[], meant: readonly Meant[]): Speaker {
   let at = 0;
@@ -243,6 +263,13 @@ function turnOf(
   if (before && !follows && before.paragraph === paragraph && !before.text.includes('"')) {
     const acting = unique(actorsOf(meant[index - 1]!.filter((one) => one.acts)));
     if (acting.length === 1 && !meant[index - 1]!.some((one) => one.self)) return found(entity(acting[0]));
+    // "She asked for more, and Auntie looked at her. 'Now you are a trader!'"
+    const turnsTo = meant[index - 1]!.findLast((one) => one.acts && one.who && isActor(one.who));
+    if (
+      turnsTo &&
+      /[,;] (?:and|but|so|then) (?:the |his |her |my )?$/u.test(before.text.slice(0, turnsTo.from))
+    )
+      return found(turnsTo.who);
   }
   // `"Get up!" I shouted. "Something is wrong!"`
   const own = follows || !before ? undefined : speechPieces(before.text);

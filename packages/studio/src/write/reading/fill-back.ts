@@ -21,14 +21,17 @@ export function wasElsewhere(sentences: readonly string[], index: number): boole
  * @param places of each sentence, filled in place
  * @param index of the sentence that names its place
  * @param goesOn whether the sentence after this one plays where this one does, if both leave it open
+ * @param leaves whether somebody leaves in this sentence: where they went nobody knows until they are somewhere else
  */
 export function fillBack(
   places: (string | undefined)[],
   index: number,
   goesOn: (at: number) => boolean,
+  leaves: (at: number) => boolean = () => false,
 ): void {
   let first = index;
   while (first > 0 && goesOn(first - 1) && places[first - 1] === undefined) first--;
-  if (index - first > readBack) return;
+  const isOnTheWay = first > 0 && places[first - 1] === undefined && leaves(first - 1);
+  if (index - first > readBack || isOnTheWay) return;
   for (let at = first; at < index; at++) places[at] = places[index];
 }

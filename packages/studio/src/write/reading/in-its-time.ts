@@ -3,7 +3,7 @@ import { wardrobeOf } from '../../language/wardrobe-of.ts';
 
 /** A year long ago as stories of five languages tell it, or words that only stories of long ago begin with. */
 const longAgo =
-  /(?<![\p{L}\p{M}])(?:in|in the year|the year|of|January|February|March|April|May|June|July|August|September|October|November|December|im Jahre?|en|en el año|en l['’]an|an|um|सन) (?:[1-9]\d{2}|1[0-8]\d\d)(?![\p{L}\d.,])|(?<!\d)\d+ (?:BC|BCE|AD|CE)(?!\p{L})|(?<!\p{L})(?:centuries ago|(?:hundreds?|thousands?) (?:of )?years ago|long, long ago|once upon a time|in ancient|medieval|middle ages|pharaohs?|knights?)(?!\p{L})/iu;
+  /(?<![\p{L}\p{M}])(?:in|in the year|the year|of|January|February|March|April|May|June|July|August|September|October|November|December|im Jahre?|en|en el año|en l['’]an|an|um|सन) (?:[1-9]\d{2}|1[0-8]\d\d)(?![\p{L}\d]|[.,]\d)|(?<!\d)\d+ (?:BC|BCE|AD|CE)(?!\p{L})|(?<!\p{L})(?:centuries ago|(?:hundreds?|thousands?) (?:of )?years ago|long, long ago|once upon a time|in ancient|medieval|middle ages|pharaohs?|knights?)(?!\p{L})/iu;
 /** As many sentences at its beginning tell when a story plays; a year further on is a look back. */
 const opening = 2;
 

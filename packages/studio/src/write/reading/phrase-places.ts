@@ -111,7 +111,7 @@ const thingsOfHome =
   /(?<!\p{L})(?:on|onto|in|into|behind|from|beside|under) (?:the|my|our|his|her|their|a) (?:\p{L}+ )?(?:window ?sill|fridge|freezer|armchair|wardrobe|bathroom|bathtub|carpet|bookshelf|television|kitchen table|sofa|couch|dining table)(?!\p{L})/iu;
 /** Who sets out without a word of where to may be anywhere next. */
 const leaving =
-  /(?<!\p{L})(?:(?:got|gets?|climbed) (?:out|off)(?=[.,;!]| and(?!\p{L}))|(?:went|goes|go|turned) back(?=[,.;!]| and| again|$)|set (?:off|out)(?!\p{L})|r[ai]n away|(?:moved|travelled|traveled|rode|sailed) on(?=[,.;!]|$)|(?:rode|rides) (?:on )?(?:an?|the|his|her|their) (?:[\p{L}-]+ ){0,2}(?:donkey|camel|horse|mule)s?(?!\p{L})|(?:camels|donkeys|mules) carried|(?:ran|run|runs|raced|rush(?:ed)?|hurried|climb(?:ed|s)?|walk(?:ed|s)?|march(?:ed)?|fled|cycled|drove|drives?) (?:\p{L}+ly )?(?:past |out of |outside|(?:up|down|along|over|towards?) (?:the|a|our|their) (?:\p{L}+ )?(?:steps|hill|road|slope|path|lane|track|mountain|cliff|shore|coast|valley|ridge)(?!\p{L}))|reach(?:ed|es)? (?:the|a|an|\p{Lu})|(?:was|were) (?:sent|taken|moved|brought) (?:away |off )?to (?:(?:an?|the|his|her|their) )?(?:\p{Lu}|(?:\p{Ll}+ )?(?:institute|orphanage|boarding|college|university|school|camp|another))|(?:carried|took|brought|bring|carry|led|put) (?:(?:the|them|it|their|his|her|all|\p{L}+) ){1,3}back (?:in)?to the (?:\p{L}+ )?(?:log|tree|bush|hedge|nest|stone|rock|wild|grass|flowers|sea|water|wall|tide|soil|woodpile))/iu;
+  /(?<!\p{L})(?:(?:got|gets?|climbed) (?:out|off)(?=[.,;!]| and(?!\p{L}))|(?:went|goes|go|turned) back(?=[,.;!]| and| again|$)|set (?:off|out)(?!\p{L})|(?:walk(?:ed|s)?|went|goes|step(?:ped|s)|head(?:ed|s)) (?:back )?out(?:side(?!\p{L})| (?:along|across|over|onto) )|r[ai]n away|(?:moved|travelled|traveled|rode|sailed) on(?=[,.;!]|$)|(?:rode|rides) (?:on )?(?:an?|the|his|her|their) (?:[\p{L}-]+ ){0,2}(?:donkey|camel|horse|mule)s?(?!\p{L})|(?:camels|donkeys|mules) carried|(?:ran|run|runs|raced|rush(?:ed)?|hurried|climb(?:ed|s)?|walk(?:ed|s)?|march(?:ed)?|fled|cycled|drove|drives?) (?:\p{L}+ly )?(?:past |out of |outside|(?:up|down|along|over|towards?) (?:the|a|our|their) (?:\p{L}+ )?(?:steps|hill|road|slope|path|lane|track|mountain|cliff|shore|coast|valley|ridge)(?!\p{L}))|reach(?:ed|es)? (?:the|a|an|\p{Lu})|(?:was|were) (?:sent|taken|moved|brought) (?:away |off )?to (?:(?:an?|the|his|her|their) )?(?:\p{Lu}|(?:\p{Ll}+ )?(?:institute|orphanage|boarding|college|university|school|camp|another))|(?:carried|took|brought|bring|carry|led|put) (?:(?:the|them|it|their|his|her|all|\p{L}+) ){1,3}back (?:in)?to the (?:\p{L}+ )?(?:log|tree|bush|hedge|nest|stone|rock|wild|grass|flowers|sea|water|wall|tide|soil|woodpile))/iu;
 const goingHome =
   /(?<!\p{L})on (?:the|their|his|her|my|our) (?:\p{L}+ )?way (?:home|back|to school)(?!\p{L})/iu;
 /** Who is ill or wakes up lies in bed, and stands by no river where somebody else does. */
@@ -276,6 +276,7 @@ export function phrasePlaces(sentences: readonly string[]): PhrasePlaces {
         index,
         (at) =>
           !breaks[at + 1] && !closed[at] && !(outOfDoors.test(now ?? '') && isInBed.test(sentences[at]!)),
+        (at) => leaving.test(narrationOf(sentences[at]!)),
       );
   });
   const bySigns = fillBySigns(sentences, places, closed);

@@ -44,6 +44,8 @@ const spans = [
   /(?<!\p{L})(?:at|to|from|near) the (?:road(?:['’]s)? end|end of the (?:road|track|trail))(?!\p{L})/giu,
   // "At the hut it was cold": said of what is left behind in "from".
   /(?<!\p{L})c[ao]mes? (?:back |home )?from [^,.;:!?]*?(?= with(?!\p{L}))/giu,
+  // "We went to the museum and I came home tired": what follows tells of the museum.
+  /(?<=(?<!\p{L})went (?:to|on|with|for) [^.;:!?]{3,90}(?:,| and| but) (?:then )?(?:I|we|he|she|they) )(?:came|got|went|returned|arrived) (?:back )?home(?!\p{L})/giu,
   // "The boat stops at every house", "past each farm": they stay in none.
   /(?<!\p{L})(?:at|to|past|before|from) (?:every|each) (?:\p{L}+ )?(?:house|home|door|flat|hut|farm|shop|village|stall|station)(?!\p{L})/giu,
   // "The leaves of the tree in the yard began to move": they are seen from elsewhere.

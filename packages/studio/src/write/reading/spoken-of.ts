@@ -27,7 +27,8 @@ export function calledIn(speech: string, people: readonly Entity[]): Entity | un
   ].filter((word) => word !== undefined);
   return people.find(
     ({ name, aliases, kind }) =>
-      kind !== 'place' && words.some((word) => word === name || aliases.includes(word)),
+      kind !== 'place' &&
+      words.some((word) => word === name || aliases.includes(word) || name.startsWith(`${word} `)),
   );
 }
 

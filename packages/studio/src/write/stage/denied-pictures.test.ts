@@ -131,6 +131,12 @@ describe('the picture of a whole panel', () => {
     expect(panelOf(story, 'That night')).toMatchObject({ scene: 'park', night: true });
   });
 
+  it('is dark at night also where nobody knows the place', () => {
+    const story = 'Kalu threw sticks.\n\nOne night the wind blew hard.\n\nIn the morning Kalu shivered.';
+    expect(panelOf(story, 'One night')).toMatchObject({ scene: 'plain', tone: 'night' });
+    expect(panelOf(story, 'In the morning').tone).not.toBe('night');
+  });
+
   it('shows nobody glad of what hurts', () => {
     const story = `${park} Leo was gasping for breath. Mira spilled her juice on the grass.`;
     expect(panelOf(story, 'gasping').actors[0]).toMatchObject({ name: 'Leo', expression: 'worried' });

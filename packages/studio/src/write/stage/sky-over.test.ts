@@ -19,6 +19,9 @@ it.each([
   ['She had a nightmare about a test.', 'fair'],
   ['The sun shone in the morning.', 'fair'],
   ['A thick fog lay over the bay.', 'fog'],
+  ['Before the sun is up they carry two baskets to the stall.', 'night'],
+  ['They start before dawn at the highest field.', 'night'],
+  ['At dawn they started at the highest field.', 'fair'],
   ['One cold autumn day a mouse came to the door.', 'autumn'],
   ['There had been no rain for two years.', 'drought'],
 ])('over "%s" the sky is %s', (text, expected) => {

@@ -24,6 +24,15 @@ const later =
   'next (?:day|morning|week|month|year)|(?:a|an|two|three|four|five|six|several|some|many|few) (?:days|weeks|months|years|hours) (?:later|passed|after)|the (?:following|same) (?:day|week)|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow';
 
 const nights: readonly Sign<'night'>[] = [
+  // It is still dark.
+  {
+    words: either(
+      '(?:(?:long|just|shortly|an hour|two hours) )?before (?:dawn|daybreak|sunrise|first light|(?:the )?sun (?:is|was|had come|came|has come|comes|rises|rose|had risen|was even) ?(?:up)?)',
+      'while (?:it (?:is|was) )?still dark|(?:it|outside) (?:is|was) still dark',
+    ),
+    state: 'night',
+    holds: 0,
+  },
   {
     words: either(
       later,

@@ -81,7 +81,7 @@ export function stagePanels(told: Beat[], context: StageContext): ScriptPanel[] 
       ...(beat.captionBottom && { captionBottom: beat.captionBottom }),
       shot,
       background: shown,
-      ...(isBare(shown) && { tone: beat.tone ?? toneOf(beat, at) }),
+      ...(isBare(shown) && { tone: beat.tone ?? (beat.sky?.night ? 'night' : toneOf(beat, at)) }),
       ...((fullWidthKinds.has(beat.kind) || shot === 'splash') && { fullWidth: true }),
       ...(cast.length > 0 && { cast }),
       // Given even when empty: left out, the studio would look for things in the words of the scene.

@@ -82,6 +82,7 @@ const tone: Words = {
   warm: msg({ message: 'warm pink', context: 'colour mood' }),
   green: msg({ message: 'green', context: 'colour mood' }),
   violet: msg({ message: 'violet', context: 'colour mood' }),
+  night: msg({ message: 'dark blue, as at night', context: 'colour mood' }),
   any: msg({ message: 'by the style', context: 'colour mood' }),
 };
 
