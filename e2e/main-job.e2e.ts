@@ -193,12 +193,13 @@ test('the comic becomes a PDF', async () => {
   await keepBothScreens(page, '08-pdf');
 });
 
-test('words that were changed after that, before a reload, are on the pages and in the PDF that is published', async () => {
+test('words and a scene that were changed after that, before a reload, are on the pages and in the PDF that is published', async () => {
   const pdf = () => page.getByRole('link', { name: 'View PDF' }).getAttribute('href');
   const older = (await pdf())!.split('?')[0];
   await page.getByText('JSON', { exact: true }).click();
-  const script = JSON.parse(await readJson(page)) as { panels: { caption: string }[] }[];
+  const script = JSON.parse(await readJson(page)) as { panels: { caption: string; scene: string }[] }[];
   script[0]!.panels[1]!.caption = 'A whole year goes by.';
+  script[0]!.panels[1]!.scene = 'Leo walks on a beach at night.';
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/script') && answer.ok());
   await writeJson(page, JSON.stringify(script, null, 2));
   await saved;

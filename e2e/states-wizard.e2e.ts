@@ -82,7 +82,7 @@ testStates([
     name: 'wizard-script-phone',
     viewer: 'teacher',
     address: ({ printed }) => `/create-comic?comic=${printed}&step=2`,
-    shows: 'Generate My Comic',
+    shows: 'See the pages',
     widths: [360],
   },
   {

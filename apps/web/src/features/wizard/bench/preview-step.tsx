@@ -104,7 +104,8 @@ export function PreviewStep(props: {
         </Alert>
       )}
       {props.publishing && <PublishingNotice behind={work.behind} />}
-      {!drawing.busy && !pdf.busy && !props.publishing && (
+      {/* Words that come by themselves take the PDF along. */}
+      {!drawing.busy && !pdf.busy && !props.publishing && offPages !== 'coming' && (
         <PdfNotice
           pdfUrl={comic.pdfUrl}
           behind={work.behind}
