@@ -169,24 +169,20 @@ test('logging out takes everything off this device', async () => {
   await expect.poll(left).toEqual({ pictures: false, account: null });
 });
 
-type Slow = typeof globalThis & { isOpening?: boolean; letOpen?: () => Promise<unknown> };
+type Slow = typeof globalThis & { isOpening?: boolean; letOpen?: () => void };
 
-/** Runs in the page: its place for pictures opens when it is let, and that resolves once all of them have. */
+/** Runs in the page: its place for pictures does not open before it is let. */
 function openSlowly(): void {
   const { open } = CacheStorage.prototype;
-  const waiting: (() => Promise<Cache>)[] = [];
-  CacheStorage.prototype.open = function (this: CacheStorage, name) {
-    if (name !== 'panelwise-pictures') return open.call(this, name);
-    (globalThis as Slow).isOpening = true;
-    return new Promise((resolve) => {
-      waiting.push(async () => {
-        const cache = await open.call(this, name);
-        resolve(cache);
-        return cache;
-      });
-    });
+  const allowed = Promise.withResolvers<void>();
+  CacheStorage.prototype.open = async function (this: CacheStorage, name) {
+    if (name === 'panelwise-pictures') {
+      (globalThis as Slow).isOpening = true;
+      await allowed.promise;
+    }
+    return open.call(this, name);
   };
-  (globalThis as Slow).letOpen = () => Promise.all(waiting.map((one) => one()));
+  (globalThis as Slow).letOpen = allowed.resolve;
 }
 
 test('a class takes a pack to where there is no internet, and what a pupil hands in comes back once', async () => {
