@@ -47,3 +47,10 @@ it('knows Mamá and Papá for parents', () => {
     'Papá adult',
   ]);
 });
+
+it('lets nobody say what calls them by name', () => {
+  const quotes = said(
+    'Efua helps her Auntie Adwoa. Efua counts the coins and claps. "Auntie, we are rich!" Auntie Adwoa laughs and takes a book.',
+  );
+  expect(quotes.map(({ speaker }) => speaker)).toEqual(['Efua']);
+});

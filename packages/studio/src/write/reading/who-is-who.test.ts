@@ -21,13 +21,6 @@ it.each([
   expect(found.entities.find(({ name }) => name === teller)).toMatchObject(what);
 });
 
-it('lets nobody say what calls them by name', () => {
-  const { sentences } = read(
-    'Efua helps her Auntie Adwoa. Efua counts the coins and claps. "Auntie, we are rich!" Auntie Adwoa laughs and takes a book.',
-  );
-  expect(sentences.flatMap(({ quote }) => (quote ? [quote.speaker] : []))).toEqual(['Efua']);
-});
-
 it('takes nobody who only compares themselves for a thing', () => {
   expect(read('I am a big fan of my sister. My mom says I am a good runner.').teller).toBeUndefined();
 });
