@@ -13,6 +13,17 @@ import { Component as ParentActivity } from './routes/parent-activity.tsx';
 
 const href = (name: string) => screen.getAllByRole('link', { name })[0]!.getAttribute('href');
 
+/** A comic without pages or anything to learn from it. */
+const nothingMade = {
+  pages: [],
+  questions: [],
+  hardcoreQuestions: [],
+  faqs: [],
+  didYouKnow: [],
+  behind: null,
+  wordsWait: false,
+};
+
 test('an address that is nothing says so and leads home', () => {
   renderApp(<NotFound />);
   expect(screen.getByRole('heading', { name: 'Page not Found' })).toBeDefined();
@@ -41,15 +52,7 @@ test.each([
 ] as const)('of a comic that was submitted it says what is true: %o', async (change, title, text) => {
   startSession(sampleSession());
   fakeApi().answer(getComic, {
-    ...{
-      pages: [],
-      questions: [],
-      hardcoreQuestions: [],
-      faqs: [],
-      didYouKnow: [],
-      behind: null,
-      wordsWait: false,
-    },
+    ...nothingMade,
     comic: sampleComic({ comicStatus: 'published', ...change }),
     alsoIn: [],
     parts: [],
@@ -96,15 +99,7 @@ test.each([
   async (change, stamp, steps, way) => {
     startSession(sampleSession());
     fakeApi().answer(getComic, {
-      ...{
-        pages: [],
-        questions: [],
-        hardcoreQuestions: [],
-        faqs: [],
-        didYouKnow: [],
-        behind: null,
-        wordsWait: false,
-      },
+      ...nothingMade,
       comic: sampleComic({ comicStatus: 'published', ...change }),
       parts: [],
       alsoIn: [],

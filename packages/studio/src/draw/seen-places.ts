@@ -6,7 +6,8 @@ import type { PanelComposition, PlacedCard, PlacedProp, Rect } from './compose/c
 import { bodyRects } from './compose/figure-extent.ts';
 import { textRects } from './compose/verdict.ts';
 import { displayBox } from './lettering/display.ts';
-import type { PagePlan, PanelPlan } from './page-plan.ts';
+import { onPage } from './on-page.ts';
+import type { Box, PagePlan, PanelPlan } from './page-plan.ts';
 import { inDrawingOrder, inFront } from './panel-art.ts';
 import { isView } from './props/views.ts';
 
@@ -33,7 +34,8 @@ export function seenPlaces(plan: PagePlan): SeenPlace[] {
       const isTwice = seen.some((other) => other !== one && other.name === one.name);
       if (!one.name || isTwice) return [];
       const before = seen.slice(index + 1).flatMap(({ rects }) => rects);
-      const box = onPage(around(one.rects), panel, plan);
+      const [x, y, right, bottom] = around(one.rects);
+      const box = onPage(panel, plan).box({ x, y, width: right - x, height: bottom - y });
       return isLarge(box, plan) && hiddenPart(one.rects, [...before, ...words], panel) <= mostHidden
         ? [{ panel: panel.index + 1, kind: one.kind, name: one.name, ...box }]
         : [];
@@ -110,19 +112,5 @@ function hiddenPart(rects: readonly Rect[], covers: readonly Rect[], { box }: Pa
 const isIn = (rects: readonly Rect[], x: number, y: number) =>
   rects.some(([left, top, right, bottom]) => x > left && x < right && y > top && y < bottom);
 
-type PageBox = Pick<SeenPlace, 'x' | 'y' | 'width' | 'height'>;
-
-/** In fractions of the page, as far as it is inside the panel. */
-function onPage([left, top, right, bottom]: Rect, { box }: PanelPlan, page: PagePlan): PageBox {
-  const across = (x: number) => fraction(box.x + Math.min(Math.max(x, 0), box.width), page.width);
-  const down = (y: number) => fraction(box.y + Math.min(Math.max(y, 0), box.height), page.height);
-  const [x, y] = [across(left), down(top)];
-  return { x, y, width: short(across(right) - x), height: short(down(bottom) - y) };
-}
-
-const isLarge = ({ width, height }: PageBox, page: PagePlan) =>
+const isLarge = ({ width, height }: Box, page: PagePlan) =>
   width >= leastSize && height * page.height >= leastSize * page.width;
-
-/** Four decimals: an eighth of a pixel. A picture may run out over the edge of the page. */
-const short = (value: number) => Math.round(value * 10_000) / 10_000;
-const fraction = (at: number, of: number) => short(Math.min(1, Math.max(0, at / of)));

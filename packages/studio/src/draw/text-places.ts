@@ -3,6 +3,7 @@ import { blockRect, type TextBlock } from './compose/composition.ts';
 import { blockIdentity, inReadingOrder } from './compose/text-groups.ts';
 import { balloonReach, tailCorners } from './lettering/balloon.ts';
 import { displayBox } from './lettering/display.ts';
+import { onPage } from './on-page.ts';
 import type { Box, PagePlan, PanelPlan } from './page-plan.ts';
 import { getStyle, type Style } from './styles.ts';
 
@@ -48,24 +49,13 @@ function spotOf(block: TextBlock, style: Style): Spot {
   };
 }
 
-/** In fractions of the page, kept inside the panel: nothing is printed beyond it. */
-function toPlace(spot: Spot, line: number, { index, box }: PanelPlan, page: PagePlan): TextPlace {
-  const across = (x: number) => fraction(box.x + Math.min(Math.max(x, 0), box.width), page.width);
-  const down = (y: number) => fraction(box.y + Math.min(Math.max(y, 0), box.height), page.height);
-  const [left, top] = [across(spot.x), down(spot.y)];
-  const { curve, tail } = spot;
+function toPlace({ curve, tail, ...box }: Spot, line: number, panel: PanelPlan, page: PagePlan): TextPlace {
+  const on = onPage(panel, page);
   return {
-    panel: index + 1,
+    panel: panel.index + 1,
     line,
-    x: left,
-    y: top,
-    width: short(across(spot.x + spot.width) - left),
-    height: short(down(spot.y + spot.height) - top),
+    ...on.box(box),
     ...(curve ? { curve: Math.round(curve * 10) / 10 } : {}),
-    ...(tail ? { tail: tail.map(([x, y]) => [across(x), down(y)]) as TextPlace['tail'] } : {}),
+    ...(tail ? { tail: tail.map(([x, y]) => on.point(x, y)) as TextPlace['tail'] } : {}),
   };
 }
-
-/** Four decimals: an eighth of a pixel. A picture may run out over the edge of the page. */
-const short = (value: number) => Math.round(value * 10_000) / 10_000;
-const fraction = (at: number, of: number) => short(Math.min(1, Math.max(0, at / of)));

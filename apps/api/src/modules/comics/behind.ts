@@ -5,32 +5,30 @@ import { lettered, type Script, type ScriptPanel } from '@panelwise/contracts/do
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { ComicRow, PageRow, PanelRow } from '@panelwise/db/repositories/comics';
 
+/** What has to be made again before a comic can be published, and whether lettering is all that its pages need. */
+type Standing = { behind: Behind | null; wordsWait: boolean };
+
 /**
- * What has to be made again before a comic can be published: its pages do not show its script, or there is no PDF of
- * these pages. Whoever changes a page drops the PDF with it.
+ * How the pages and the PDF of a comic stand to its script. `behind`: its pages do not show its script, or there is no PDF
+ * of these pages; whoever changes a page drops the PDF with it. `wordsWait`: the pages do not show the script, and other
+ * words in the pictures that are there are all it takes.
  */
-export function findBehind(
+export function findStanding(
   { prompt, pdfKey }: Pick<ComicRow, 'prompt' | 'pdfKey'>,
   pages: PageRow[],
   panels: PanelRow[],
-): Behind | null {
+): Standing {
   const script = readable(() => parseScriptText(prompt));
-  if (!script || !showsScript(script, pages, panels)) return 'pages';
-  return pdfKey ? null : 'pdf';
+  if (!script) return { behind: 'pages', wordsWait: false };
+  if (!showsScript(script, pages, panels))
+    return { behind: 'pages', wordsWait: differsInWords(script, pages, panels) };
+  return { behind: pdfKey ? null : 'pdf', wordsWait: false };
 }
 
-/**
- * True when the pages do not show the script, and other words in the pictures that are there are all it takes: the drawn
- * pages differ in nothing else, and every panel whose words changed keeps room for the words that it was drawn with.
- */
-export function doWordsWait(
-  { prompt }: Pick<ComicRow, 'prompt'>,
-  pages: PageRow[],
-  panels: PanelRow[],
-): boolean {
-  const script = readable(() => parseScriptText(prompt));
+/** The drawn pages differ in nothing but words, and every panel whose words changed keeps room for those that it was drawn with. */
+function differsInWords(script: Script, pages: PageRow[], panels: PanelRow[]): boolean {
   const drawn = readable(() => readScript(pages.map((page) => page.drawn)));
-  if (!script || !drawn || showsScript(script, pages, panels)) return false;
+  if (!drawn) return false;
   if (!isDeepStrictEqual(asStored(pictured(drawn, script)), asStored(pictured(script, drawn)))) return false;
   const isThere = ({ pageNumber, panelNumber, artKey, scene }: PanelRow) =>
     artKey !== null && scene === script[pageNumber - 1]?.panels[panelNumber - 1]?.scene;

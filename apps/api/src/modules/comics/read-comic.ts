@@ -20,7 +20,7 @@ import { pageFields } from '../../http/good-answer.ts';
 import type { MediaUrls } from '../../media/media-urls.ts';
 import { presentComic, presentOthers, presentPages, presentParts } from '../../presenters/comic.ts';
 import { presentFact, presentFaq } from '../../presenters/learning.ts';
-import { doWordsWait, findBehind } from './behind.ts';
+import { findStanding } from './behind.ts';
 
 /** Everything that belongs to a comic, as its creator sees it. */
 export async function readComic(db: Queryable, media: MediaUrls, comic: ComicRecord) {
@@ -39,8 +39,7 @@ export async function readComic(db: Queryable, media: MediaUrls, comic: ComicRec
     pages: presentPages(pages, panels, false, media),
     parts,
     alsoIn: presentOthers(inLanguages, comic.id),
-    behind: findBehind(comic, pages, panels),
-    wordsWait: doWordsWait(comic, pages, panels),
+    ...findStanding(comic, pages, panels),
     readers,
     questions,
     hardcoreQuestions,

@@ -29,7 +29,7 @@ import { getOwnComic, getReadableComic } from '../../policies/comic.ts';
 import { presentComic, presentUnfinished } from '../../presenters/comic.ts';
 import { refuseTooManyRuns } from '../generation/refuse-too-many-runs.ts';
 import { setAuthor as storeAuthor } from './author.ts';
-import { doWordsWait, findBehind } from './behind.ts';
+import { findStanding } from './behind.ts';
 import { dropItem as removeItem, changeItem as storeItem } from './items.ts';
 import { readNumbers } from './numbers.ts';
 import { readPanelVersions } from './panel-versions.ts';
@@ -80,12 +80,10 @@ export function registerComicRoutes(app: FastifyInstance, deps: Deps): void {
     await raiseContentRisk(db, comic.id, risk);
     const pages = await listPages(db, [comic.id]);
     const panels = await listPanels(db, comic.id);
-    const now = { ...comic, prompt };
     return ok('Saved.', {
       savedAt: new Date().toISOString(),
       revision,
-      behind: findBehind(now, pages, panels),
-      wordsWait: doWordsWait(now, pages, panels),
+      ...findStanding({ ...comic, prompt }, pages, panels),
     });
   });
 

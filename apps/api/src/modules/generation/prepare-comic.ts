@@ -9,7 +9,7 @@ import { type ComicRecord, listPages, listPanels, saveScript } from '@panelwise/
 import { getVersionArt } from '@panelwise/db/repositories/panel-versions';
 import { getOwnComic } from '../../policies/comic.ts';
 import { presentComic } from '../../presenters/comic.ts';
-import { doWordsWait, findBehind } from '../comics/behind.ts';
+import { findStanding } from '../comics/behind.ts';
 import type { Prepare, PrepareContext } from './prepare.ts';
 
 /**
@@ -53,8 +53,9 @@ async function prepareLettering({ db, media }: PrepareContext, comic: ComicRecor
   const { risk } = mustBeFit(scriptTexts(script), comic);
   const pages = await listPages(db, [comic.id]);
   const panels = await listPanels(db, comic.id);
-  if (!doWordsWait(comic, pages, panels)) {
-    if (findBehind(comic, pages, panels) === 'pages') throw new DomainError('pages-behind');
+  const { behind, wordsWait } = findStanding(comic, pages, panels);
+  if (!wordsWait) {
+    if (behind === 'pages') throw new DomainError('pages-behind');
     return { answer: { images: presentComic(comic, pages, media).images } };
   }
   await raiseContentRisk(db, comic.id, risk);

@@ -55,19 +55,29 @@ export function burst(p: Painter): string {
   );
 }
 
+const inGreys = {
+  day: { pale: '#ffffff', soft: '#adadad', softer: '#9c9c9c', signs: '#d6d6d6' },
+  night: { pale: '#4a4a4a', soft: '#5c5c5c', softer: '#6b6b6b', signs: '#5c5c5c' },
+};
+
+/** The ground itself, two shades of what lies on it, and that of small signs. */
+function shadesOf(mono: boolean, isNight: boolean, beam: string, ground: string) {
+  if (mono) return inGreys[isNight ? 'night' : 'day'];
+  const pale = isNight ? ground : lighten(ground, 0.45);
+  const softer = mix(pale, beam, isNight ? 0.6 : 0.3);
+  return { pale, soft: mix(pale, beam, isNight ? 0.4 : 0.16), softer, signs: softer };
+}
+
 /** Quiet grounds for what plays nowhere: one of six by chance, in the colour of the panel's mood; two tell the subject. */
 export function plain(p: Painter): string {
   const { width: w, height: h, unit: u } = p;
   const [beam, ground] = moods[p.tone ?? pick(p.random, dayTones)];
   const mono = p.style.monochrome;
   const isNight = p.tone === 'night';
-  const pale = mono ? (isNight ? '#4a4a4a' : '#ffffff') : isNight ? ground : lighten(ground, 0.45);
+  const { pale, soft, softer, signs } = shadesOf(mono, isNight, beam, ground);
   const variant = Math.floor(p.random() * 6);
   const mirrored = p.random() < 0.5;
   const x = (share: number) => w * (mirrored ? 1 - share : share);
-  const soft = mono ? (isNight ? '#5c5c5c' : '#adadad') : mix(pale, beam, isNight ? 0.4 : 0.16);
-  const softer = mono ? (isNight ? '#6b6b6b' : '#9c9c9c') : mix(pale, beam, isNight ? 0.6 : 0.3);
-  const signs = mono ? (isNight ? soft : '#d6d6d6') : softer;
   const ring = (i: number) =>
     p.oval(x(0.06), h * 0.94, w * (0.92 - i * 0.24), w * (0.92 - i * 0.24), i % 2 ? pale : soft, false);
   const band = (i: number) =>
