@@ -1,20 +1,21 @@
 /**
  * Tells how the judge of places does on stories that it has not learned from: `node packages/studio/training/measure-places.ts`.
- * Those of `held-out` with the weights as they are, and those of `stories` a fifth at a time, with weights of the others.
+ * Those of `held-out` with the weights as they are; with `--turns` also those that it learns from, a fifth at a time, with
+ * weights of the others (minutes).
  */
 
 import { type PhrasePlaces, phrasePlaces } from '../src/write/reading/phrase-places.ts';
 import { judgePlaces, type Least, sureEnough } from '../src/write/reading/place-judge/judge-places.ts';
-import learned from '../src/write/reading/place-judge/place-weights.json' with { type: 'json' };
+import { learnedWeights } from '../src/write/reading/place-judge/learned-weights.ts';
 import type { Weights } from '../src/write/reading/place-judge/weigh-places.ts';
-import { learnPlaces, lessonOf, namedWeights, smallness } from './learn-places.ts';
+import { learnPlaces, lessonOf } from './learn-places.ts';
 import { alwaysLearned, isAsked, type PlacedStory, placedStories, worthOf } from './place-stories.ts';
 
 type Read = { story: PlacedStory; phrases: PhrasePlaces; weights: Weights };
 
 /** Phrases alone, and the judge at several thresholds. */
-const thresholds: Least[] = [0.2, 0.3, 0.4].flatMap((told) =>
-  [0.6, 0.7, 0.8].map((shown) => ({ told, shown })),
+const thresholds: Least[] = [0.4, 0.5, 0.6, 0.7].flatMap((told) =>
+  [0.65, 0.75, 0.85].map((shown) => ({ told, shown })),
 );
 const parts = 5;
 
@@ -35,12 +36,11 @@ function measure(read: readonly Read[], placesOf: (one: Read) => (string | undef
 }
 
 function tell(name: string, read: readonly Read[]) {
-  const judged = (least: Least) =>
-    measure(read, ({ story, phrases, weights }) => judgePlaces(story.sentences, phrases, weights, least));
   console.log(`${name}, phrases alone: ${measure(read, ({ phrases }) => phrases.places)}`);
-  console.log(`${name}, as it is: ${judged(sureEnough)}`);
-  for (const least of thresholds)
-    console.log(`${name}, from ${least.told} where told and ${least.shown} where shown: ${judged(least)}`);
+  for (const least of [sureEnough, ...thresholds])
+    console.log(
+      `${name}, from ${least.told} where told and ${least.shown} where shown: ${measure(read, ({ story, phrases, weights }) => judgePlaces(story.sentences, phrases, weights, least))}`,
+    );
 }
 
 const readWith = (weights: Weights) => (story: PlacedStory) => ({
@@ -48,16 +48,17 @@ const readWith = (weights: Weights) => (story: PlacedStory) => ({
   phrases: phrasePlaces(story.sentences),
   weights,
 });
-tell('held out', placedStories('held-out').map(readWith(learned)));
-const stories = placedStories('stories');
-const lessons = stories.map(lessonOf);
-const always = alwaysLearned().map(lessonOf);
-tell(
-  'learned in turns',
-  Array.from({ length: parts }, (_, part) => {
-    const isKept = (_: unknown, i: number) => i % parts === part;
-    const others = lessons.filter((_, i) => i % parts !== part);
-    const weights = Object.fromEntries(namedWeights(learnPlaces([...always, ...others], smallness)));
-    return stories.filter(isKept).map(readWith(weights));
-  }).flat(),
-);
+tell('held out', placedStories('held-out').map(readWith(learnedWeights)));
+if (process.argv.includes('--turns')) {
+  const stories = placedStories('learned');
+  const lessons = stories.map(lessonOf);
+  const always = alwaysLearned().map(lessonOf);
+  tell(
+    'learned in turns',
+    Array.from({ length: parts }, (_, part) => {
+      const others = lessons.filter((_, i) => i % parts !== part);
+      const weights = Object.fromEntries(learnPlaces([...always, ...others]));
+      return stories.filter((_, i) => i % parts === part).map(readWith(weights));
+    }).flat(),
+  );
+}

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { whereItPlays } from '../src/write/reading/fixtures/where-it-plays.ts';
 import storiesOfTests from '../src/write/reading/fixtures/where-stories-play.json' with { type: 'json' };
 import { sceneOf } from '../src/write/stage/scenes-by-place.ts';
@@ -8,6 +8,8 @@ import { analyseStory } from '../src/write/story/analyse-story.ts';
 export type PlacedStory = {
   kind: string;
   concept: string;
+  /** Read sentence by sentence with more care than most. */
+  isCareful?: boolean;
   sentences: string[];
   /** Classes of places, `else` where no scene shows the place, `none` where a plain ground is right. */
   labels: string[][];
@@ -21,21 +23,30 @@ const wider: Readonly<Record<string, string[]>> = {
 };
 
 /**
- * `places/*.txt`: `# kind | concept | country | grade`, then a sentence a line behind the places that would be right for it.
- * @param name `stories` to learn from, `held-out` to measure by and never to look at
+ * All of `stories/learned`, or of `stories/held-out`, which is measured by and never looked at. Each text file is a
+ * collection: `# kind | concept | country | grade`, then who takes part, `@ Granda: person m old`, then a sentence a line
+ * behind the places that would be right for it and its light, `kitchen/home;n`: night, twilight, day, or `-` for not told.
  */
-export function placedStories(name: 'stories' | 'held-out'): PlacedStory[] {
-  const text = readFileSync(new URL(`places/${name}.txt`, import.meta.url), 'utf8');
-  return text
-    .trim()
-    .split(/\n\n+/)
-    .map((block) => {
+export function placedStories(name: 'learned' | 'held-out'): PlacedStory[] {
+  const folder = new URL(`stories/${name}/`, import.meta.url);
+  return readdirSync(folder)
+    .sort()
+    .flatMap((file) =>
+      readFileSync(new URL(file, folder), 'utf8')
+        .trim()
+        .split(/\n\n+/)
+        .map((block) => ({ block, isCareful: file.startsWith('careful') })),
+    )
+    .map(({ block, isCareful }) => {
       const [head = '', ...lines] = block.split('\n');
       const [kind = '', concept = ''] = head.replace(/^# /, '').split(' | ');
-      const parts = lines.map((line) => /^(?<labels>[a-z/-]+): (?<text>.+)$/.exec(line)!.groups!);
+      const parts = lines
+        .filter((line) => !line.startsWith('@'))
+        .map((line) => /^(?<labels>[a-z/-]+)(?:;[ntd-])?: (?<text>.+)$/.exec(line)!.groups!);
       return {
         kind,
         concept,
+        isCareful,
         sentences: parts.map((part) => part.text!),
         labels: parts.map((part) =>
           part.labels!.split('/').flatMap((label) => [label, ...(wider[label] ?? [])]),

@@ -1,9 +1,11 @@
+import { sceneOf } from '../../stage/scenes-by-place.ts';
 import { narrationOf, type PhrasePlaces } from '../phrase-places.ts';
 import { quicklyLeft } from '../place-stretches.ts';
 import { withoutSpeech } from '../without-speech.ts';
 import { type PlaceMention, placeMentions } from './place-mentions.ts';
 import { signsIn } from './signs-in.ts';
 import { textTraits } from './text-traits.ts';
+import { wordFeature, wordsTold } from './words-told.ts';
 
 /** What speaks for or against something: names of features, each of which has a learned weight. */
 export type Features = string[];
@@ -16,8 +18,6 @@ export type StoryEvidence = {
   forPlace: Features[][];
   /** For each sentence what speaks for no place at all. */
   forNone: Features[];
-  /** For each place the sentences that name it or show a thing that hardly any other place has. */
-  clear: boolean[][];
   /** For each sentence what tells whether the story moves before it. */
   moves: Features[];
 };
@@ -27,6 +27,9 @@ type SentenceSigns = {
   said: PlaceMention[];
   narration: string;
   signs: Map<string, string[]>;
+  /** The words of the whole sentence, and those of its narration. */
+  words: string[];
+  narrated: string[];
 };
 
 /** "3 and more" are one feature. */
@@ -42,6 +45,8 @@ export function evidenceOf(sentences: readonly string[], phrases: PhrasePlaces):
       told: placeMentions(narrated),
       said: text.includes('"') ? placeMentions(text.replace(narrated, ' ')) : [],
       narration: narrationOf(text),
+      words: wordsTold(text),
+      narrated: wordsTold(narrated),
       signs: new Map(
         [...signsIn(narrated, ''), ...(text.includes('"') ? signsIn(speechOf(text), 'said') : [])].reduce(
           group,
@@ -72,13 +77,6 @@ export function evidenceOf(sentences: readonly string[], phrases: PhrasePlaces):
   const most = Math.max(...counts, 1);
   return {
     places,
-    clear: places.map((place) =>
-      all.map(
-        ({ told, signs }) =>
-          told.some((one) => one.place === place && !one.namesThing && !one.isPlural) ||
-          (signs.get(place) ?? []).some((kind) => /^(?:weak )?sure$/.test(kind)),
-      ),
-    ),
     forPlace: sentences.map((text, at) =>
       places.map((place, i) => {
         const last = nearest(shows[i]!, at, -1);
@@ -95,10 +93,14 @@ export function evidenceOf(sentences: readonly string[], phrases: PhrasePlaces):
           `share:${share > 0.6 ? 'most' : share > 0.3 ? 'many' : share > 0.15 ? 'some' : 'few'}`,
           ...(counts[i] === most ? ['shown most'] : []),
           ...traits.forPlace(place, at),
+          ...all[at]!.words.map((word) => wordFeature(sceneOf(place) ?? place, word)),
         ];
       }),
     ),
-    forNone: sentences.map((_, at) => traits.forNone(at)),
+    forNone: sentences.map((_, at) => [
+      ...traits.forNone(at),
+      ...all[at]!.narrated.map((word) => wordFeature('none', word)),
+    ]),
     moves: sentences.map((_, at) => [
       'any',
       ...(phrases.breaks[at] ? ['time passes'] : []),
@@ -109,6 +111,9 @@ export function evidenceOf(sentences: readonly string[], phrases: PhrasePlaces):
     ]),
   };
 }
+
+/** "In the kitchen she …": a sentence that begins with a place. */
+const opens = ({ at }: PlaceMention) => at < 12;
 
 const speechOf = (text: string) => [...text.matchAll(/"([^"]*)"?/g)].map(([, said]) => said).join(' ');
 
@@ -149,10 +154,9 @@ function mentionFeatures(
       if (one.isPlural) features.add('word:plural');
       if (one.namesThing) features.add('word:of thing');
       if (!narration.toLowerCase().includes(one.noun)) features.add('word:doubtful');
-      if (one.at < 12) features.add('word:opens');
-      if (one.at < 12) features.add(`word:opens ${one.preposition}`);
+      if (opens(one)) features.add('word:opens').add(`word:opens ${one.preposition}`);
       if (timePasses) features.add(`word when time passes:${one.preposition}`);
-      if (one.preposition === 'none' && one.at < 12) features.add('word:subject');
+      if (one.preposition === 'none' && opens(one)) features.add('word:subject');
     } else if (one.preposition !== 'none') features.add('word of another');
   for (const one of said)
     if (one.place === place) {
