@@ -1,5 +1,5 @@
 import { findIcon } from '../../draw/props/icons.ts';
-import { escapeRegExp } from '../text/words.ts';
+import { escapeRegExp, singular } from '../text/words.ts';
 
 const names = 'red|orange|yellow|green|blue|purple|violet|pink|brown|black';
 const colour = new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'giu');
@@ -81,4 +81,20 @@ function coloursOfHex(hex: string): string[] {
   if (hue >= 245 && hue < 312) names.push('purple');
   if (hue >= 296 && hue < 346) names.push('pink');
   return names;
+}
+
+/**
+ * Whether a sentence, or another one of its story by what stands before the noun, gives it a colour that its picture does not
+ * have: once there was a brown llama, no grey one is shown.
+ */
+export function isOfOtherColourInStory(
+  icon: string,
+  noun: string,
+  text: string,
+  sentences: readonly { text: string }[],
+): boolean {
+  if (isOfOtherColour(icon, noun, text)) return true;
+  const told = sentences.flatMap((one) => coloursBefore(singular(noun), one.text));
+  const shown = coloursIn(icon);
+  return told.length > 0 && told.every((one) => !shown.has(one.toLowerCase().replace('violet', 'purple')));
 }

@@ -1,0 +1,216 @@
+import { type ParticularLook, words } from './particular-look.ts';
+
+/** Pictures of what is in a house, worn, eaten or used, and what a sentence has to tell for them to be right. */
+export const looksOfHousehold: readonly ParticularLook[] = [
+  { icons: /^bread$/, never: words('cornbread|flat ?bread|gingerbread|bread rolls?|toast') },
+  // Of wicker, with a handle: no ball falls through it.
+  {
+    icons: /^basket$/,
+    never: words('basketball|points|hoop|court|throw|shots?|under the basket|scor(?:es?|ed)|balloon'),
+  },
+  // A tied sack of cloth.
+  {
+    icons: /^x-bag$/,
+    noun: /^bag$/,
+    only: words('bags? of|sacks?|burlap|sandbags?'),
+    never: words(
+      "(?:plastic|paper|sleeping|school|tea|shopping|hand|shoulder|carrier|rubbish|bin|gym|doctor[’']s) ?bags?|bags? of (?:crisps|chips|sweets|candy|ice|crackers|tricks)",
+    ),
+  },
+  // A range of our days with knobs.
+  {
+    icons: /^x-oven$/,
+    noun: /^(?:stove|cooker)$/,
+    only: words(
+      'gas|electric|burners?|hobs?|turn(?:s|ed)? (?:on|off|up|down|it off)|pans?|pots?|saucepans?|boil(?:s|ed|ing)?|kitchen',
+    ),
+    never: words('wood(?:en)?|coal|iron stove|fire(?:wood)?|tiled?|clay|tent|yurt|ger|cabin|hut|chimney'),
+  },
+  {
+    icons: /^x-oven$/,
+    noun: /^oven$/,
+    never: words(
+      'bakers?|bakery|fire ?wood|wood-fired|fire|clay|mud|brick|stone|coal|embers|ashes|village|solar|sun|ancient|glow(?:s|ed|ing)?|pizza oven|tandoor|earth|kiln',
+    ),
+  },
+  // It has a shade and stands on a table.
+  {
+    icons: /^x-lamp$/,
+    only: words(
+      'desk|bedside|beside (?:her|his|my|the) bed|table|bedroom|read(?:s|ing)?|living room|night ?stand|sofa|shade|plug(?:ged)?|bulbs?|homework|electricity|watts?|switch(?:es|ed)?|fridge|lampshade',
+    ),
+  },
+  // A blue one with a spoon in it.
+  {
+    icons: /^bowl-with-spoon$/,
+    only: words('cereal|soup|porridge|oat(?:s|meal)|spoons?|yogh?urt|pudding|batter|muesli|cornflakes'),
+  },
+  // A roll of purple cloth.
+  {
+    icons: /^x-cloth$/,
+    noun: /^(?:cloth|fabric|material)$/,
+    only: words(
+      'weav(?:es?|ing|ers?)|wove(?:n)?|sew(?:s|ed|ing|n)?|tailors?|dress(?:es)?|fabric|rolls? of|bolts? of|traders?|merchants?|sold|sell(?:s|ing)?|bought|dye(?:s|d)?|sails?|metres?|meters|yards?|wings|cotton|textiles?|market|loom',
+    ),
+    never: words(
+      'wip(?:es?|ed|ing)|clean(?:s|ed|ing)?|damp|wet|wash(?:es|ed)?|rub(?:s|bed)?|table ?cloth|mop(?:s|ped)?|covered with|a cloth over',
+    ),
+  },
+  // With a diamond.
+  {
+    icons: /^ring$/,
+    only: words(
+      'fingers?|wedding|diamonds?|engage(?:d|ment)|jewel(?:s|ry|lery|ler)?|gold(?:en)?|silver|wears?|wore|marr(?:y|ied|iage)|bride|pocket',
+    ),
+    never: words(
+      'bells?|rings? of|boxing|basket(?:ball)?|throws?|balls?|key ring|number of the ring|birds?|tree',
+    ),
+  },
+  // A landscape in a frame.
+  {
+    icons: /^framed-picture$/,
+    only: words(
+      'walls?|frames?|framed|h[au]ng|hangs|museums?|galler(?:y|ies)|painters?|paint(?:s|ed|ings?)|portraits?|artists?',
+    ),
+    never: words('books?|phone|photos?|cave|kick(?:s|ed)?|tiles?|drew|screen|computer'),
+  },
+  { icons: /^framed-picture$/, noun: /^portrait$/, never: words('of') },
+  { icons: /^coat$/, noun: /^(?:jacket|cloak|robe|anorak|parka|jumper)$/, only: /(?!)/ },
+  // A bowl of cooked rice.
+  {
+    icons: /^x-rice$/,
+    never: words(
+      'grains?|padd(?:y|ies)|fields?|plants?|planted|grow(?:s|n|ing)?|grew|harvest(?:s|ed)?|sacks?|bags?|kilos?|seeds?|terraces?|husks?|flour|crops?|straw',
+    ),
+  },
+  // An empty plate beside knife and fork: who eats has something on it.
+  {
+    icons: /^fork-and-knife-with-plate$/,
+    only: words(
+      'empty|wash(?:es|ed|ing)?|dishes|sets?|laid|lays?|setting|clean|stack(?:s|ed)?|cutlery|forks?|broke',
+    ),
+    never: words('plates? of|paper plate|middle of the plate|only a plate|meal of'),
+  },
+  {
+    icons: /^fork-and-knife$/,
+    noun: /^fork$/,
+    only: words(
+      'eats?|ate|eating|kni(?:fe|ves)|spoons?|plates?|table|food|spaghetti|noodles|cutlery|lunch|dinner|meal|picnic',
+    ),
+    never: words('garden|heap|soil|dig|compost|hay|tuning|in the road'),
+  },
+  {
+    icons: /^x-planks$/,
+    noun: /^board$/,
+    only: words(
+      'nail(?:s|ed)?|saw(?:s|ed|n)?|wood(?:en)?|carpenters?|planks?|hammer(?:s|ed)?|floor ?boards?|fences?',
+    ),
+    never: words('stood|wrote|written|on the board'),
+  },
+  // A shaker of the table.
+  {
+    icons: /^salt$/,
+    only: words(
+      'pinch(?:es)?|tables?|food|cook(?:s|ed|ing)?|soup|tast(?:es?|ed|y)|shak(?:es?|er|ers)|shook|eggs?|dough|season(?:s|ed)?|recipe|teaspoons?|spoons?|pepper|sprinkl(?:es?|ed)',
+    ),
+    never: words(
+      'sea|lumps?|mines?|lakes?|caravans?|roads?|desert|tax(?:es)?|tons?|tonnes|blocks?|slabs?|beach|crystals?',
+    ),
+  },
+  // "An orange": the colour has no article of its own.
+  {
+    icons: /^tangerine$/,
+    noun: /^orange$/,
+    never:
+      /(?<!\p{L})(?:something|anything|all|colou?r|bright|dark|glowing) orange(?!\p{L})|(?<!\p{L})orange (?:\p{L}+ )?(?:light|sky|glow|flames?|cat|dress|shirt|vest|robes?|paint|flag|bus|peel|juice|trees?|groves?)(?!\p{L})/iu,
+  },
+  {
+    icons: /^goal-net$/,
+    only: words('goals?|goal ?keeper|ball|football|soccer|kick(?:s|ed)?|shots?|scor(?:es?|ed|ing)'),
+  },
+  {
+    icons: /^x-toy-blocks$/,
+    never: words(
+      '(?:of|round|around|down|on) the block|blocks? away|city blocks?|blocks? of (?:flats|ice|stone|salt|houses)',
+    ),
+  },
+  {
+    icons: /^carpentry-saw$/,
+    only: words(
+      '(?:an?|the|his|her|my|our|their|hand|rusty|sharp|old|long|chain|two-man) ?saws?(?! (?:that|the|a|an|how|what|him|her|them|it|his|my))',
+    ),
+    never: /(?<!\p{L})(?:he|she|they|we|i|you|one|who|it|that|\p{Lu}\p{Ll}+) saw(?!\p{L})/u,
+  },
+  // Of a man, of brown leather.
+  {
+    icons: /^mans-shoe$/,
+    only: words(
+      "leather|polish(?:es|ed|ing)?|cobblers?|shoe ?makers?|school shoes|father[’']s|grandfather[’']s|dad[’']s|brown|sole|soles",
+    ),
+    never: words('paint(?:s|ed)|high-heeled|wooden shoes'),
+  },
+  {
+    icons: /^hook$/,
+    only: words('hang(?:s|ing)?|hung|coats?|fish(?:ing)?|iron|metal|walls?|crane|line|rod|bait|wool|crochet'),
+    never: words('drew|draws?|green hook|off the hook|comma'),
+  },
+  {
+    icons: /^x-measuring-cup$/,
+    never: words(
+      'dr[aiu]nk(?:s|ing)?|bought|buys?|tea|coffee|cocoa|juice|sip(?:s|ped)?|plastic cups?|paper cups?|trophy|thirsty',
+    ),
+  },
+  {
+    icons: /^balance-scale$/,
+    never: words('sat|sits?|stood|stands?|step(?:s|ped)|bathroom|climbed|showed|shows|digital|kilograms?'),
+  },
+  // It runs between sockets.
+  {
+    icons: /^x-wire$/,
+    never: words(
+      'fences?|barbed|chicken|goats?|cattle|rolls?|hardware|bales?|telegraph|tightrope|washing|clothes',
+    ),
+  },
+  {
+    icons: /^(?:spaghetti|steaming-bowl)$/,
+    never: words('towers?|bridges?|dry|uncooked|sticks?|packets?|structures?'),
+  },
+  {
+    icons: /^x-frying-pan$/,
+    noun: /^pan$/,
+    only: words(
+      'fry(?:ing)?|fries|fried|eggs?|oil|butter|stove|flip(?:s|ped)?|pancakes?|omelet(?:te)?|sizzl\\p{L}+|hot',
+    ),
+    never: words('steel|drums?|boil(?:s|ed|ing)?|bak(?:es?|ed|ing)|bread|cornbread|cakes?|salt|dust ?pan'),
+  },
+  {
+    icons: /^bell$/,
+    never: words(
+      "door ?bells?|(?:rang|rings?|ring|press(?:es|ed)?) (?:their|his|her|our|my|a neighbou?r[’']s) bell|(?:bicycle|bike|hand|cow|sleigh|alarm) ?bells?|bell peppers?",
+    ),
+  },
+  // A piece of it is drawn.
+  { icons: /^(?:shortcake|pizza)$/, only: words('slices?|pieces?') },
+  { icons: /^(?:pie|watermelon)$/, never: words('whole|chart|per cent|percent|graph') },
+  {
+    icons: /^hot-beverage$/,
+    never: words(
+      'glass(?:es)?|stain(?:s|ed)?|green tea|mint|ladle|leaves|kettle|bucket|pot of|samovar|mate|matcha',
+    ),
+  },
+  { icons: /^prayer-beads$/, only: words('pray(?:s|ed|ing|ers?)?|rosary|mala') },
+  { icons: /^custard$/, noun: /^pudding$/, only: words('dessert|caramel|eat|ate|spoons?') },
+  { icons: /^x-jug$/, noun: /^pitcher$/, never: words('baseball|throws?|threw|mound|batter') },
+  { icons: /^x-carpet$/, never: words('magic|flying|red carpet|moss|carpet of') },
+  { icons: /^x-blanket$/, never: words('blanket of') },
+  {
+    icons: /^jeans$/,
+    noun: /^(?:trousers|pants)$/,
+    never: words('black|white|striped|torn|wide|linen|baggy|short'),
+  },
+  {
+    icons: /^robot$/,
+    never: words('vacuum|arms?|cars?|factory|weld(?:s|ed|ing)?|underwater|mars rover|rover|surgical|wheels'),
+  },
+  { icons: /^telephone$/, never: words('mobile|cell|smart|screen') },
+];
