@@ -2,6 +2,127 @@ import { type ParticularLook, words } from './particular-look.ts';
 
 /** Pictures of what is in a house, worn, eaten or used, and what a sentence has to tell for them to be right. */
 export const looksOfHousehold: readonly ParticularLook[] = [
+  { icons: /^hair-pick$/, only: words('hair|braids?|plaits?|curls') },
+  {
+    icons: /^mobile-phone$/,
+    noun: /^message$/,
+    never: words('brain|nerves?|drums?|runners?|pigeons?|bottle|carved|cipher|moved by|senses|cells|body'),
+  },
+  {
+    icons: /^telephone(?:-receiver)?$/,
+    never: words(
+      'tins?|string|toy|invent(?:s|ed|ion|or)?|Graham|Meucci|18\\d\\d|before there (?:were|was)|cups?',
+    ),
+  },
+  {
+    icons: /^x-sign$/,
+    noun: /^sign$/,
+    never: words(
+      'times sign|(?:plus|minus|equals?|star|good|bad|first) sign|signs? of|sign language|their seals|our own signs',
+    ),
+  },
+  {
+    icons: /^x-table$/,
+    never: words('(?:her|his|my|their|times) tables|knows (?:her|his|their|the) tables|table of'),
+  },
+  {
+    icons: /^canned-food$/,
+    only: words(
+      'food|beans|tuna|soda|soup|fish|tins?|recycl\\p{L}+|alumini?um|opener|eat|ate|drink|shelf|glass',
+    ),
+    never: words('either hand|well|spring|fetch(?:es|ed)?|queue|tap|watering'),
+  },
+  {
+    icons: /^chains$/,
+    only: words(
+      'iron|metal|locks?|prison(?:ers?)?|slaves?|enslaved|anchor|padlock|shackles?|links?|rattl\\p{L}+|clank\\p{L}*|swing|heavy|gate',
+    ),
+  },
+  { icons: /^pot-of-food$/, never: words('into soup|green soup|soup of|pond|primordial') },
+  {
+    icons: /^(?:cup-with-straw|x-cup)$/,
+    never: words(
+      'ears?|string|whisper(?:s|ed)?|seeds?|soil|trophy|final|won|league|leak|on (?:his|her|the) ear',
+    ),
+  },
+  { icons: /^bread$/, noun: /^(?:bun|roll|bread roll)$/, only: /(?!)/ },
+  { icons: /^x-bench$/, noun: /^(?:pew|settle)$/, only: /(?!)/ },
+  {
+    icons: /^x-cart$/,
+    never: words('supermarket|shopping|store|aisles?|grocer(?:y|ies)|golf|checkout|dollars?|go-?kart'),
+  },
+  { icons: /^basket$/, never: words('laundry|hot-?air|stood upright|waste|bicycle basket|cane basket') },
+  {
+    icons: /^x-blackboard$/,
+    noun: /^board$/,
+    only: words(
+      'wrote|writes?|written|chalk|teachers?|class(?:room)?|lesson|blackboard|whiteboard|drew|draws?|drawn|copied|sums?|wip(?:es?|ed)|on the board|Ms|Mr|Mrs|Miss',
+    ),
+    never: words(
+      'diving|surf|snow|skate|notice ?board|chess|board game|cutting|ironing|jump(?:s|ed)?|curled|ladder|dive[sd]?',
+    ),
+  },
+  {
+    icons: /^package$/,
+    noun: /^box$/,
+    only: words(
+      'parcels?|cardboard|post(?:man)?|deliver(?:s|ed|y)|mov(?:ed|ing)|cartons?|packed|unpack(?:s|ed)?|shipped|van|trucks?|stack(?:s|ed)?|carr(?:y|ied)|heavy|sold',
+    ),
+    never: words(
+      'tiffin|lunch|noodles|penalty|referee|ballot|juice|tool|match|music|pencil|jewel\\p{L}*|shoe|tiles|nails|shop',
+    ),
+  },
+  { icons: /^x-glue$/, never: words('silk|cocoons?|spiders?|snails?|cement|unwind') },
+  { icons: /^x-rice$/, never: words('drums?|skin|danced|metal|tapped') },
+  {
+    icons: /^red-apple$/,
+    never: words('(?:wood|custard|rose|star|green|yellow) apples?|apple (?:cores?|trees?|juice|seeds?)'),
+  },
+  {
+    icons: /^x-sugar-bowl$/,
+    only: words(
+      'teas?|coffee|bak(?:es?|ed|ing)|recipe|spoons?|spoonfuls?|cook(?:s|ed|ing)?|teaspoons?|lumps?|bowl|flour|jam|shop|b(?:uy|ought)|kilos?|cakes?|cups?|stir(?:s|red)?',
+    ),
+    never: words('cane|plants?|lea(?:f|ves)|photosynthesis|oxygen|muscles|blood|germs|teeth|plantations?'),
+  },
+  { icons: /^jeans$/, noun: /^(?:trousers|pants)$/, only: words('denim|blue|jeans') },
+  {
+    icons: /^hiking-boot$/,
+    never: words(
+      'rubber|wellington|rain|snow|ski|riding|football|army|cowboy|puddles?|space|ice|skates?|gum|fur|felt|pyjamas',
+    ),
+  },
+  { icons: /^(?:bubbles)$/, noun: /^(?:foam|froth|lather)$/, only: /(?!)/ },
+  { icons: /^bed$/, noun: /^(?:berth|cot|crib|cradle|hammock|stretcher|flower ?bed)$/, only: /(?!)/ },
+  {
+    icons: /^bed$/,
+    never: words('(?:river|sea|flower|vegetable|lake|stream|garden|seed|raised|reed) ?beds?|bed of'),
+  },
+  {
+    icons: /^chair$/,
+    never: words(
+      "(?:folding|rocking|plastic|deck|wheel|camp|high|arm|swivel|metal|dentist[’']s|easy) ?chairs?|pumped the chair",
+    ),
+  },
+  { icons: /^x-triangle$/, never: words('weav\\p{L}+|sails?|woven|shuttle|flag|hat|music|diamond|wind') },
+  { icons: /^notebook$/, never: words('laptop|tablet') },
+  {
+    icons: /^key$/,
+    never: words(
+      'piano|keys? of|another key|computer|key to (?:success|the answer|happiness)|key words?|space bar|arrow',
+    ),
+  },
+  { icons: /^button$/, never: words('press(?:es|ed)?|push(?:es|ed)?|click(?:s|ed)?|phone|screen') },
+  {
+    icons: /^x-button$/,
+    never: words('press(?:es|ed)?|push(?:es|ed)?|click(?:s|ed)?|phone|screen|lift|doorbell'),
+  },
+  {
+    icons: /^mirror$/,
+    never: words('rear|wing mirror|side mirror|like a mirror|telescope|curved|periscope|submarine|tube'),
+  },
+  { icons: /^x-glass$/, never: words('magnif\\p{L}+|in front of the sweets|glass in|window|coloured|soup') },
+
   { icons: /^bread$/, never: words('cornbread|flat ?bread|gingerbread|bread rolls?|toast') },
   // Of wicker, with a handle: no ball falls through it.
   {
@@ -43,7 +164,9 @@ export const looksOfHousehold: readonly ParticularLook[] = [
   // A blue one with a spoon in it.
   {
     icons: /^bowl-with-spoon$/,
-    only: words('cereal|soup|porridge|oat(?:s|meal)|spoons?|yogh?urt|pudding|batter|muesli|cornflakes'),
+    only: words(
+      'cereal|fresh water|bowls? of (?:water|milk)|soup|porridge|oat(?:s|meal)|spoons?|yogh?urt|pudding|batter|muesli|cornflakes',
+    ),
   },
   // A roll of purple cloth.
   {

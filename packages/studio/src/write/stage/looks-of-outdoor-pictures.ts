@@ -3,6 +3,74 @@ import { type ParticularLook, words } from './particular-look.ts';
 /** Pictures of buildings, vehicles, animals, the land and the sky, and what a sentence has to tell for them to be right. */
 export const looksOutdoors: readonly ParticularLook[] = [
   {
+    icons: /^palm-tree$/,
+    only: words('trees?|coconuts?|beach(?:es)?|dates?|leaves|oil|oas[ie]s|islands?|fronds?|grove|shade'),
+    never: words('(?:his|her|my|their|your|our) palms?|palms? of|hands?'),
+  },
+  { icons: /^roller-skate$/, never: words('ice|ponds?|frozen|lake|rink|snow|winter|hockey|fish') },
+  {
+    icons: /^x-geyser$/,
+    only: words('hot springs?|erupt(?:s|ed|ion)?|steam|Iceland|Yellowstone|spouts?|spouted|ground|earth'),
+  },
+  { icons: /^badminton$/, noun: /^shuttle$/, only: words('badminton|rackets?|net|court') },
+  { icons: /^deer$/, noun: /^sambar$/, never: words('rice|menu|lentils?|idlis?|dosas?|lunch|eat|ate|plate') },
+  { icons: /^x-sandstorm$/, noun: /^(?:duster|dust)$/, only: words('storms?|desert') },
+  { icons: /^motorway$/, noun: /^(?:road|main road|street)$/, only: /(?!)/ },
+  {
+    icons: /^hole$/,
+    never: words(
+      'bags?|socks?|shirts?|jumper|buckets?|roof|nets?|to(?:o|ee)th|shoes?|trousers|pockets?|cloth|paper|fence|wall|boat|ozone|lid|acid|bores|pencil|tree|trunk|ice|bread|cheese|sail|mask|curtain',
+    ),
+  },
+  {
+    icons: /^x-wind$/,
+    noun: /^wind$/,
+    never: words(
+      '(?:it|river|road|path|stream|trail|which|that|street|stairs?) winds|winds (?:slowly|down|through|up|around|its way)|thank(?:s|ed)? the wind',
+    ),
+  },
+  { icons: /^x-pyramid$/, only: words('Egypt(?:ians?)?|pharaohs?|Giza|Nile|Cairo|sphinx|mummy|mummies') },
+  { icons: /^church$/, never: words('rock|cut|carved|wooden|cave|tent|mud|Lalibela|underground') },
+  {
+    icons: /^droplet$/,
+    noun: /^drop$/,
+    never: words(
+      'drops? of (?!water|rain|dew|sweat|them)\\p{L}+|brush|ink|paint|oil|honey|blood|iodine|palette|syrup|soap',
+    ),
+  },
+  { icons: /^x-branch$/, never: words('dry|bare|dead|thorns?|thorny|snow(?:y)?|winter|burnt?') },
+  {
+    icons: /^x-(?:river|lake)$/,
+    never: words('dust|dried|dry|no water|line of dust|trickle|coffee stain|frozen|froze'),
+  },
+  {
+    icons: /^deciduous-tree$/,
+    never: words(
+      "pines?|palms?|firs?|spruces?|bare|baobabs?|acacias?|mangroves?|dead|leafless|snow|family tree|family[’']s tree|skis?|christmas|thorn trees?|cactus(?:es)?|bamboo",
+    ),
+  },
+  { icons: /^taxi$/, never: words('motorbike|motorcycle|boda(?:-boda)?|water taxi|bicycle|rickshaw') },
+  {
+    icons: /^x-bridge$/,
+    never: words(
+      '(?:iron|rope|wooden|steel|suspension|plank|log|swing|draw|hanging|bamboo|railway) ?bridges?|bridge of',
+    ),
+  },
+  {
+    icons: /^(?:rooster|cow|goat|dog|cat|sheep|ewe|horse|mouse|bird)$/,
+    never: words('mummified|stuffed|before the rooster|of wood|on paper|gingerbread'),
+  },
+  { icons: /^ewe$/, never: words('light|angels?|shepherd play|nativity|stage|costume') },
+  { icons: /^mosque$/, never: words('mud') },
+  { icons: /^mountain$/, never: words('island|melted rock|most mountains') },
+  { icons: /^x-lake$/, noun: /^pond$/, never: words('ink|fish ?pond|garden pond') },
+  { icons: /^x-mud$/, never: words('mosque|bricks?|bricklayer|huts?|mud wall') },
+  { icons: /^rock$/, never: words('melted|molten|lava|magma|lay waste|cliff') },
+  { icons: /^balloon$/, never: words('flew|airship|hot-?air|basket|gas|dirigible') },
+  { icons: /^x-rope$/, never: words('knotted|rope bridge|tied (?:the|a) rope with') },
+  { icons: /^crescent-moon$/, never: words('none of|dark') },
+
+  {
     icons: /^fire$/,
     never: words(
       '(?:is|was) (?:its|their|his|her) fire|fire drill|fire (?:department|brigade|station|alarm)|no fire|fire (?:had )?(?:burned|gone|went|died) (?:down|out)',

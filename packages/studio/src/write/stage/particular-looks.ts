@@ -53,3 +53,56 @@ export const isOtherKind = (icon: string, noun: string, text: string): boolean =
  */
 export const isOtherKindInStory = (icon: string, noun: string, told: string): boolean =>
   isUnlike(byStory, icon, noun, told);
+
+/**
+ * Whether the picture of a title shows another kind than its words say, or than the whole story has to tell of.
+ * @param told all that the story tells, with its concept
+ */
+export const isOtherKindInTitle = (icon: string, title: string, told: string): boolean => {
+  const noun = title.toLowerCase().split(' ').at(-1)!;
+  const byTitle = bySentence.map(({ only, ...look }) => look);
+  const byTold = bySentence.map(({ never, ...look }) => look);
+  return (
+    isUnlike(byTitle, icon, noun, title) ||
+    isUnlike(byTold, icon, noun, told) ||
+    isUnlike(byStory, icon, noun, told)
+  );
+};
+
+/** Pictures of another kind of the same thing, for where the first one does not fit. */
+const otherKinds: readonly { icon: string; shows: string; unless?: RegExp; if?: RegExp; ifStory?: RegExp }[] =
+  [
+    { icon: 'pizza', shows: 'x-pizza', unless: words('slices?|pieces?') },
+    {
+      icon: 'shortcake',
+      shows: 'x-cake',
+      unless: words('slices?|pieces?|strawberry|cup ?cakes?|pancakes?'),
+    },
+    { icon: 'bank', shows: 'x-bank' },
+    { icon: 'dollar-banknote', shows: 'x-banknotes', unless: /(?<!\p{L})(?:dollars?|bucks)(?!\p{L})|\$/iu },
+    {
+      icon: 'x-animal-cell',
+      shows: 'x-plant-cell',
+      ifStory: words('onions?|plants?|lea(?:f|ves)|roots?|moss|pondweed|elodea'),
+    },
+    {
+      icon: 'nest-with-eggs',
+      shows: 'x-nest',
+      if: words('weavers?|weaverbirds?|woven|wove|weav(?:es?|ing)|hang(?:s|ing)?|hung'),
+    },
+  ];
+
+/**
+ * The picture of the kind of thing that is meant, where there is one: a whole pizza where no slice is told of.
+ * @param told all that the story tells, with its concept
+ */
+export function ofItsKind(icon: string, text: string, told: string): string {
+  const other = otherKinds.find(
+    (one) =>
+      one.icon === icon &&
+      !one.unless?.test(text) &&
+      (one.if === undefined || one.if.test(text)) &&
+      (one.ifStory === undefined || one.ifStory.test(told)),
+  );
+  return other?.shows ?? icon;
+}

@@ -13,6 +13,8 @@ const spans: readonly RegExp[] = [
   // "Her knees were made of pudding."
   /(?<!\p{L})(?:knees|legs|arms?|hands?|heart|head|stomach|voice|feet|tongue|mind) (?:was|were|is|are|felt|turned|became|went) (?:made )?(?:of|to|into) [^,.;:!?"]*/giu,
   /(?<=(?<!\p{L})(?:each|every) \p{L}+ (?:is|was) )an? [^,.;:!?"]*/giu,
+  // "Gorg means wolf."
+  /(?<!\p{L})(?:means?|named after|the word for|stands for) (?:an? |the )?\p{L}+/giu,
   // Idioms that only things would be drawn for.
   /(?<!\p{L})(?:promis(?:e|es|ed|ing) (?:\p{L}+ )?the moon|over the moon|reach(?:es|ed|ing)? for the (?:stars?|moon)|(?:has|have|had) big ears|all ears|down the drain|in hot water|on thin ice|a drop in the ocean|tip of the iceberg|the icing on the cake|money (?:does not|doesn['’]t) grow on trees|bark(?:ing|s|ed)? up the wrong tree|in (?:his|her|my|their|our) shoes|light bulb moment|storm in a teacup|spill(?:ed|s)? the beans|on the same page|turn(?:ed|s)? over a new leaf|the ball is in (?:your|his|her|our) court|a can of worms|head in the clouds|world (?:in|on) (?:his|her|my|their) (?:head|shoulders)|bit of a fish out of water|on the (?:net|web)|down to earth|a chain of events|full steam|at the end of the (?:tunnel|rainbow)|cats? got (?:your|his|her) tongue)(?!\p{L})/giu,
   // "You want to buy a car with my money?"
@@ -22,8 +24,7 @@ const spans: readonly RegExp[] = [
   // "There used to be a forest."
   /(?<!\p{L})used to [^,.;:!?"]*/giu,
   /(?<!\p{L})(?:where|once) there (?:was|were|had been) (?:once )?[^,.;:!?"]*/giu,
-  // "Never put in meat."
-  /(?<!\p{L})(?:never|don['’]?t|do not|must not|avoid|without|instead of|rather than|nothing but) [^,.;:!?"]*/giu,
+  /(?<!\p{L})(?:avoid|instead of|rather than|nothing but) [^,.;:!?"]*/giu,
   /[^,.;:!?"]*(?<!\p{L})(?:no longer|any ?more|ran out of|run out of|out of stock|sold out)(?!\p{L})[^,.;:!?"]*/giu,
   /(?<!\p{L})(?:jokes?|rumou?rs?|films?|movies?|nightmares?|songs?|legends?|myths?|poems?) (?:about|of) [^,.;:!?"]*/giu,
   // "Jack, because of the giant in the clouds."

@@ -19,7 +19,7 @@ import { isStillAtHand } from './held-things.ts';
 import { isInScene } from './in-scene.ts';
 import { pictureByHead, thingNamedOften, thingOfConcept } from './key-thing.ts';
 import { isKnownAsOther } from './known-sense.ts';
-import { isOtherKindInStory } from './particular-looks.ts';
+import { isOtherKindInStory, ofItsKind } from './particular-looks.ts';
 import { pictureFor } from './picture-for.ts';
 import { withoutSpokenOf } from './spoken-of-things.ts';
 import { sceneOfSentence } from './story-place.ts';
@@ -206,10 +206,11 @@ function namedThings(sentence: StorySentence, story: ThingsStory): SeenThing[] {
   return thingsNamed(sentence.tokens, isShown).flatMap(({ words, whole, rank, owned, count }) => {
     if (tooGeneral.has(words) || onlyLike.has(singular(words))) return [];
     const others = around.filter((other) => !whole.includes(other));
-    const icon =
+    const found =
       (language === 'en'
         ? (spawnIn(words, sentence.text) ?? pictureByHead(words, sentence.index, sentences))
         : undefined) ?? pictureFor(language === 'en' ? whole : words, language, others);
+    const icon = found && language === 'en' ? ofItsKind(found, sentence.text, toldIn(story)) : found;
     if (!icon || (language === 'en' && isDenied(icon, whole, sentence.text))) return [];
     if (language === 'en' && holdsWhatIsShown(icon, words, sentence.text, others)) return [];
     if (language === 'en' && isOfOtherColourInStory(icon, words, sentence.text, sentences)) return [];

@@ -21,7 +21,7 @@ const things: Readonly<Record<string, string>> = {
 };
 
 const helpers =
-  /^(?:police|doctor|ambulance|vet|hospital|fire|parents|mom|mum|mommy|mummy|dad|daddy|mother|father|nurse|office|emergency|department|brigade)$/;
+  /^(?:police|doctor|ambulance|vet|hospital|fire|parents|nurse|office|emergency|department|brigade)$/;
 const onSomething =
   /^(?:board|blackboard|whiteboard|sand|wall|snow|ground|clay|tablets?|slates?|stone|dust|papyrus|hands?|arms?|palm|window|glass|skin|mirror|door|bags?|box|box(?:es)|lea(?:f|ves)|trunk|screen|phone|computer|cloth|banner|lid|jar)$/;
 
@@ -30,7 +30,9 @@ const isMeasured = (next: Token | undefined) =>
   next === undefined ||
   next.pos === 'NUM' ||
   !next.isWord ||
-  /^(?:as|up|about|around|over|more|less|only|nearly|almost|between|just|too|so|\p{L}+ly)$/u.test(next.lower);
+  /^(?:an?|as|up|about|around|over|more|less|only|nearly|almost|between|just|too|so|\p{L}+ly)$/u.test(
+    next.lower,
+  );
 
 const subjectIsThing = (tokens: readonly Token[], verb: Token) =>
   tokens[tokens.indexOf(verb) - 1]?.pos === 'NOUN';
