@@ -2,6 +2,38 @@ import { type ParticularLook, words } from './particular-look.ts';
 
 /** Pictures of what is in a house, worn, eaten or used, and what a sentence has to tell for them to be right. */
 export const looksOfHousehold: readonly ParticularLook[] = [
+  { icons: /^x-spine$/, only: words('spine|spinal|back(?:bone)?|bones?|vertebra(?:e|l)?|nerves?|body') },
+  {
+    icons: /^gem-stone$/,
+    noun: /^diamond$/,
+    never: words('kites?|triangles?|shapes?|patterns?|shuttle|baseball|cards?|squares?|wriggled'),
+  },
+  { icons: /^necktie$/, never: words('bow ?ties?|ties? (?:up|the)|tie score') },
+  { icons: /^coat$/, never: words('coat (?:hooks?|hangers?|racks?)|coats? of (?:paint|arms|fur)') },
+  { icons: /^framed-picture$/, never: words('freezes|froze|video|hang up|hangs up') },
+  {
+    icons: /^adhesive-bandage$/,
+    noun: /^plaster$/,
+    never: words('truck|walls?|cast|fossils?|bones?|ceiling|brush(?:es)?|statue|mould|plaster of'),
+  },
+  { icons: /^leg$/, never: words('drawn up|crossed|of the (?:race|journey)') },
+  {
+    icons: /^x-jam$/,
+    only: words('toast|bread|jars?|strawberr(?:y|ies)|fruits?|spread|tea|sugar|breakfast|plums?|berries'),
+  },
+  {
+    icons: /^x-bottle$/,
+    never: words('(?:gas|oxygen|ink|milk|wine|glass|perfume|medicine|palm oil|hot-water) ?bottles?|thermos'),
+  },
+  {
+    icons: /^glass-of-milk$/,
+    never: words("bowl|jug|can|bucket|baby[’']s|cows?|goats?|udder|white as|stirred|kid|lamb|spilt|cloth"),
+  },
+  { icons: /^potato$/, never: words('sweet potato(?:es)?|hot potato|rotten|black') },
+  { icons: /^x-table$/, noun: /^(?:altar|counter|bench|stand|pool table)$/, only: /(?!)/ },
+  { icons: /^chair$/, never: words('chair (?:person|of the)|took the chair') },
+  { icons: /^locked$/, noun: /^(?:lock)$/, never: words('canal|ships?|boats?|water|lock of hair') },
+
   { icons: /^hair-pick$/, only: words('hair|braids?|plaits?|curls') },
   {
     icons: /^mobile-phone$/,
@@ -65,9 +97,6 @@ export const looksOfHousehold: readonly ParticularLook[] = [
   {
     icons: /^package$/,
     noun: /^box$/,
-    only: words(
-      'parcels?|cardboard|post(?:man)?|deliver(?:s|ed|y)|mov(?:ed|ing)|cartons?|packed|unpack(?:s|ed)?|shipped|van|trucks?|stack(?:s|ed)?|carr(?:y|ied)|heavy|sold',
-    ),
     never: words(
       'tiffin|lunch|noodles|penalty|referee|ballot|juice|tool|match|music|pencil|jewel\\p{L}*|shoe|tiles|nails|shop',
     ),

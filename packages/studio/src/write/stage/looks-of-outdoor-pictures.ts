@@ -3,6 +3,49 @@ import { type ParticularLook, words } from './particular-look.ts';
 /** Pictures of buildings, vehicles, animals, the land and the sky, and what a sentence has to tell for them to be right. */
 export const looksOutdoors: readonly ParticularLook[] = [
   {
+    icons: /^x-parliament$/,
+    only: words(
+      'parliament|congress|senate|senators?|laws?|bills?|houses? (?:votes?|pass(?:es)?|debates?)|member|democracy',
+    ),
+  },
+  { icons: /^ice$/, noun: /^cube$/, only: words('ice|drinks?|freezer|frozen|melt(?:s|ed|ing)?') },
+  {
+    icons: /^snowflake$/,
+    noun: /^flake$/,
+    only: words('snow(?:s|ed|ing|y)?|sky|winter|sideways|fell|falling|mittens?|cold'),
+  },
+  {
+    icons: /^wheel$/,
+    never: words(
+      'captain|ships?|carts?|wooden|ox(?:en)?|mill|ferris|palm|spinning|water|steering|helm|wagon',
+    ),
+  },
+  { icons: /^x-steam-engine$/, noun: /^engine$/, only: words('steam|coal|boiler|Watt|locomotives?|pumps?') },
+  { icons: /^automobile$/, never: words('horses rode|trains?|rails?|wagons?|rode on top|cable cars?') },
+  { icons: /^train$/, never: words('Revolution|Civil War|gold rush') },
+  {
+    icons: /^seedling$/,
+    noun: /^plant$/,
+    never: words(
+      'roasted|factory|workers|power|at the plant|cracked|water plant|tiny|microscopic|animals and plants|eat plants',
+    ),
+  },
+  {
+    icons: /^globe-.*|x-globe-.*$/,
+    never: words(
+      'lumps? of earth|into the earth|dug|digg?(?:s|ing)|soil|clay|handful of earth|earth floor|earthworms?',
+    ),
+  },
+  { icons: /^zebra$/, never: words('zebra crossings?') },
+  {
+    icons: /^playground-slide$/,
+    never: words('beads|slides? (?:back|off|into|open|over|under|them)|microscope|trombone'),
+  },
+  { icons: /^x-o2$/, never: words('carried|bottles?|tanks?|cylinders?|kilos|mask') },
+  { icons: /^star$/, never: words('hole|window|cracked') },
+  { icons: /^x-wire$/, never: words('rode|calves|beyond the wire|till|abacus|beads') },
+
+  {
     icons: /^palm-tree$/,
     only: words('trees?|coconuts?|beach(?:es)?|dates?|leaves|oil|oas[ie]s|islands?|fronds?|grove|shade'),
     never: words('(?:his|her|my|their|your|our) palms?|palms? of|hands?'),

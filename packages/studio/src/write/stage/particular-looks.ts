@@ -7,6 +7,7 @@ const bySentence: readonly ParticularLook[] = [...looksOfHousehold, ...looksOutd
 
 /** What the whole story, with what it is about, has to tell or must not tell. */
 const byStory: readonly ParticularLook[] = [
+  { icons: /^basket$/, never: words('basketball|dribbl\\p{L}+|hoops?|free throws?') },
   {
     icons: /^x-animal-cell$/,
     never: words(

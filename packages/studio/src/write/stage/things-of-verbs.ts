@@ -56,6 +56,8 @@ export function thingOfVerbs(
     if (verb.lemma === 'weigh' && isMeasured(tokens[tokens.indexOf(verb) + 1])) continue;
     // A mole digs with its paws.
     const subject = tokens.slice(0, tokens.indexOf(verb)).findLast(({ pos }) => pos === 'NOUN');
+    if (verb.lemma === 'dig' && tokens.some(({ lower }) => /^(?:feet|paws?|claws?|snout|beak)$/.test(lower)))
+      continue;
     if (verb.lemma === 'dig' && subject && kindOf(subject.lower) === 'animal') continue;
     // Who sweeps somebody's leg away has no broom.
     if (
