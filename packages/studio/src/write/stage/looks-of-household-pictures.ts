@@ -114,7 +114,7 @@ export const looksOfHousehold: readonly ParticularLook[] = [
     ),
     never: words('cane|plants?|lea(?:f|ves)|photosynthesis|oxygen|muscles|blood|germs|teeth|plantations?'),
   },
-  { icons: /^jeans$/, noun: /^(?:trousers|pants)$/, only: words('denim|blue|jeans') },
+  { icons: /^jeans$/, noun: /^(?:trousers?|pants?)$/, only: words('denim|blue|jeans') },
   {
     icons: /^hiking-boot$/,
     never: words(
@@ -357,7 +357,7 @@ export const looksOfHousehold: readonly ParticularLook[] = [
   { icons: /^x-blanket$/, never: words('blanket of') },
   {
     icons: /^jeans$/,
-    noun: /^(?:trousers|pants)$/,
+    noun: /^(?:trousers?|pants?)$/,
     never: words('black|white|striped|torn|wide|linen|baggy|short'),
   },
   {

@@ -55,7 +55,10 @@ export const looksOutdoors: readonly ParticularLook[] = [
     icons: /^x-geyser$/,
     only: words('hot springs?|erupt(?:s|ed|ion)?|steam|Iceland|Yellowstone|spouts?|spouted|ground|earth'),
   },
-  { icons: /^badminton$/, noun: /^shuttle$/, only: words('badminton|rackets?|net|court') },
+  {
+    icons: /^badminton$/,
+    never: words('space|orbit(?:s|ed)?|Columbia|Challenger|Discovery|loom|weav\\p{L}+|Earth|astronauts?|bus'),
+  },
   { icons: /^deer$/, noun: /^sambar$/, never: words('rice|menu|lentils?|idlis?|dosas?|lunch|eat|ate|plate') },
   { icons: /^x-sandstorm$/, noun: /^(?:duster|dust)$/, only: words('storms?|desert') },
   { icons: /^motorway$/, noun: /^(?:road|main road|street)$/, only: /(?!)/ },

@@ -31,9 +31,19 @@ const spans: readonly RegExp[] = [
   /(?<!\p{L})(?:giant|castle|city|head) in the (?:clouds?|sky)(?!\p{L})/giu,
 ];
 
-/** Words of a sentence with those blanked that name what is only spoken of. */
-export const withoutSpokenOf = (text: string): string =>
-  spans.reduce((left, span) => left.replace(span, (words) => ' '.repeat(words.length)), text);
+/**
+ * Words of a sentence with those blanked that name what is only spoken of.
+ * @param visible the sentence with others blanked already, each word in its place
+ */
+export function withoutSpokenOf(text: string, visible: string): string {
+  if (text.length !== visible.length) return visible;
+  const places = spans.flatMap((span) => [...text.matchAll(span)]);
+  return places.reduce(
+    (left, { 0: words, index }) =>
+      left.slice(0, index) + ' '.repeat(words.length) + left.slice(index + words.length),
+    visible,
+  );
+}
 
 const spoiled =
   'dried up|dry|withered|wilted|rotten|rotting|rotted|black(?:ened)?|dead|dying|died|bare|burn(?:t|ed)(?: down)?|broken|cracked|crushed|torn|failed|failing|gone|gone out|went out|out|put out|empty|stolen|uprooted|upside down|in (?:pieces|ruins)';

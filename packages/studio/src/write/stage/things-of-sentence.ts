@@ -184,7 +184,7 @@ type SeenThing = Pick<NamedThing, 'words' | 'rank' | 'count'> & { icon: string }
 /** What the sentence itself names, best first. */
 function namedThings(sentence: StorySentence, story: ThingsStory): SeenThing[] {
   const { language, sentences } = story;
-  const visible = language === 'en' ? withoutSpokenOf(sentence.visible) : sentence.visible;
+  const visible = language === 'en' ? withoutSpokenOf(sentence.text, sentence.visible) : sentence.visible;
   const seen = new Set(plainWords(visible));
   const names = new Set(
     story.entities
@@ -247,7 +247,9 @@ function holdsWhatIsShown(icon: string, words: string, text: string, others: rea
     `(?<!\\p{L})${escapeRegExp(words)} of (?:\\d+ |\\p{L}+ )?(?<what>\\p{L}+)`,
     'iu',
   ).exec(text)?.groups?.what;
-  return inside !== undefined && pictureFor(singular(inside.toLowerCase()), 'en', others) !== undefined;
+  if (inside === undefined) return false;
+  const shown = pictureFor(singular(inside.toLowerCase()), 'en', others);
+  return shown !== undefined && !isDenied(shown, inside.toLowerCase(), text);
 }
 
 /** Animals that no look shows, a thing that tells the story, and one with a name, are things of the picture. */
@@ -264,6 +266,8 @@ function animalsOf(sentence: StorySentence, story: ThingsStory): string[] {
     .flatMap(({ what, name, kind }) => {
       const word = what ?? name.toLowerCase();
       const icon = pictureOf(word, [])?.picture;
+      if (icon && story.language === 'en' && isOfOtherColourInStory(icon, word, visible, story.sentences))
+        return [];
       // A kiwi that flies is no fruit.
       return icon && !(kind === 'animal' && /^(?:food|plant)$/.test(kindOf(icon.replaceAll('-', ' ')) ?? ''))
         ? icon

@@ -42,12 +42,39 @@ function coloursSaidOf(noun: string, text: string): string[] {
   return said?.match(colour) ?? [];
 }
 
+/** Of an animal its coat counts, and no hoof, beak or inner ear; one that is white or grey has none of these colours. */
+const coats: Readonly<Record<string, string>> = {
+  llama: '',
+  ewe: '',
+  ram: '',
+  donkey: '',
+  rabbit: '',
+  mouse: '',
+  chicken: '',
+  elephant: '',
+  wolf: '',
+  cow: 'black',
+  rat: 'black',
+  horse: 'brown',
+  ox: 'brown',
+  bear: 'brown',
+  monkey: 'brown',
+  dog: 'brown orange yellow',
+  cat: 'brown orange yellow',
+  goat: 'brown orange yellow',
+  camel: 'brown orange yellow',
+  fox: 'orange red',
+  bird: 'red pink',
+};
+
 const known = new Map<string, ReadonlySet<string>>();
 
 /** The colours that the fills and lines of a picture have. */
 function coloursIn(icon: string): ReadonlySet<string> {
   const found = known.get(icon);
   if (found) return found;
+  const coat = coats[icon];
+  if (coat !== undefined) return new Set(coat.split(' '));
   const hexes = findIcon(icon)?.match(/#[\da-f]{6}(?![\da-f])|#[\da-f]{3}(?![\da-f])/giu) ?? [];
   const colours = new Set(hexes.flatMap(coloursOfHex));
   known.set(icon, colours);
