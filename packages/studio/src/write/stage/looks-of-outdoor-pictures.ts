@@ -3,6 +3,22 @@ import { type ParticularLook, words } from './particular-look.ts';
 /** Pictures of buildings, vehicles, animals, the land and the sky, and what a sentence has to tell for them to be right. */
 export const looksOutdoors: readonly ParticularLook[] = [
   {
+    icons: /^x-horseshoe$/,
+    only: words('horses?|pon(?:y|ies)|blacksmiths?|smith|hoof|hooves|horseshoes?|luck(?:y)?'),
+  },
+  { icons: /^castle$/, noun: /^palace$/, only: /(?!)/ },
+  { icons: /^robot$/, never: words('green man|crossing|traffic|pressed the button') },
+  { icons: /^ballot-box-with-ballot$/, never: words('raising (?:their|our|his|her)|hands') },
+  {
+    icons: /^x-cart$/,
+    noun: /^wagon$/,
+    never: words('eighty|seats?|transport|cattle wagons?|railway|trains?|boards'),
+  },
+  { icons: /^x-wire$/, never: words("snares?|cut the wire|boat|animal[’']s?") },
+  { icons: /^x-mud$/, never: words('turned (?:in)?to') },
+  { icons: /^ship$/, never: words('tankers? (?:took|lorr(?:y|ies))|milk') },
+
+  {
     icons: /^x-parliament$/,
     only: words(
       'parliament|congress|senate|senators?|laws?|bills?|houses? (?:votes?|pass(?:es)?|debates?)|member|democracy',
@@ -72,7 +88,7 @@ export const looksOutdoors: readonly ParticularLook[] = [
     icons: /^x-wind$/,
     noun: /^wind$/,
     never: words(
-      '(?:it|river|road|path|stream|trail|which|that|street|stairs?) winds|winds (?:slowly|down|through|up|around|its way)|thank(?:s|ed)? the wind',
+      '(?:it|river|road|path|stream|trail|which|that|street|stairs?) winds|winds (?:slowly|down|through|up|around|its way)',
     ),
   },
   { icons: /^x-pyramid$/, only: words('Egypt(?:ians?)?|pharaohs?|Giza|Nile|Cairo|sphinx|mummy|mummies') },

@@ -7,6 +7,12 @@ const bySentence: readonly ParticularLook[] = [...looksOfHousehold, ...looksOutd
 
 /** What the whole story, with what it is about, has to tell or must not tell. */
 const byStory: readonly ParticularLook[] = [
+  {
+    icons: /^computer-mouse$/,
+    only: words(
+      'computers?|cod(?:e|ed|ing)|screens?|click(?:s|ed|ing)?|laptops?|keyboards?|typ(?:e|ed|ing)|cursor|internet|online|websites?',
+    ),
+  },
   { icons: /^basket$/, never: words('basketball|dribbl\\p{L}+|hoops?|free throws?') },
   {
     icons: /^x-animal-cell$/,

@@ -6,6 +6,7 @@ const spans: readonly RegExp[] = [
   /(?<!\p{L})(?:remember(?:s|ed)?|miss(?:es|ed)?) (?:the|his|her|my|our|their|that|a|an) (?:\p{L}+ ){0,2}?\p{L}+/giu,
   // "They fly with their wings as birds do in the air."
   /(?<!\p{L})(?:just )?as (?:an? |the )?\p{L}+ (?:do|does|did)(?!\p{L})[^,.;:!?"]*/giu,
+  /(?<!\p{L})as (?:one|you|people) \p{L}+s? [^,.;:!?"]*/giu,
   // "Smaller than a grain of rice", "less time than a fly needs to leave a table".
   /(?<!\p{L})than (?:an?|the|its|his|her|your|my) \p{L}+ (?:of|needs?|takes?|can|could|does|did|would) [^,.;:!?"]*/giu,
   /(?<!\p{L})(?:the|about the|half the|twice the) (?:size|shape|weight|height|length|width|colou?r) of [^,.;:!?"]*/giu,
