@@ -70,4 +70,10 @@ export const storyPropNames = [
   'x-fish-tank',
   'x-trampoline',
   'x-peanut',
+  'x-pizza',
+  'x-cake',
+  'x-bank',
+  'x-banknotes',
+  'x-plant-cell',
+  'x-nest',
 ] as const;

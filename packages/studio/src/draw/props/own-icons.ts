@@ -36,6 +36,7 @@ import { homeIcons } from './home-icons.ts';
 import { ball, oval, shape } from './icon-shapes.ts';
 import { indusIcons } from './indus-icons.ts';
 import { insectIcons } from './insect-icons.ts';
+import { kindIcons } from './kind-icons.ts';
 import { landIcons } from './land-icons.ts';
 import { landformIcons } from './landform-icons.ts';
 import { lessonMoments } from './lesson-moments.ts';
@@ -316,6 +317,7 @@ export const ownIcons: Record<PropName, string> = {
   ...watersideIcons,
   ...playIcons,
   ...dailyIcons,
+  ...kindIcons,
   ...mealIcons,
   ...fieldIcons,
   ...fairIcons,

@@ -1,6 +1,6 @@
 /** Icons that show several at once: twice of them would be twice as many. */
 const groups = new Set(
-  'x-seeds x-planks x-gears x-number-cards x-roots x-grass x-layers beans blueberries books bubbles chains cherries clinking-glasses crossed-flags crossed-swords eyes film-frames fireworks footprints french-fries gloves grapes japanese-dolls linked-paperclips musical-notes nest-with-eggs nesting-dolls pancakes paw-prints shopping-bags skis socks sparkles sweat-droplets admission-tickets chopsticks'.split(
+  'x-seeds x-planks x-gears x-number-cards x-roots x-grass x-layers beans blueberries books bubbles chains cherries clinking-glasses crossed-flags crossed-swords eyes film-frames fireworks footprints french-fries gloves grapes japanese-dolls linked-paperclips musical-notes nest-with-eggs nesting-dolls pancakes paw-prints shopping-bags skis socks sparkles sweat-droplets admission-tickets chopsticks x-marbles x-toy-blocks'.split(
     ' ',
   ),
 );
@@ -16,12 +16,18 @@ const countedGroups: Readonly<Record<string, number>> = {
   gloves: 2,
   'linked-paperclips': 2,
   skis: 2,
+  'x-marbles': 3,
+  'x-toy-blocks': 3,
   socks: 2,
 };
 
 /** Whether a picture of several things shows another number of them than is told. */
 export const showsOtherNumber = (icon: string, count: number): boolean =>
   groups.has(icon) && countedGroups[icon] !== count;
+
+/** Whether a picture shows several things of its kind at once. */
+export const showsSeveral = (icon: string): boolean =>
+  groups.has(icon) && !/^x-(?:roots|grass|layers)$/.test(icon);
 
 /** One of what a group shows, to be drawn as often as words tell. */
 const oneOf: Readonly<Record<string, string>> = {

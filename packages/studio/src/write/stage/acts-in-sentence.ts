@@ -1,6 +1,7 @@
 import type { ExpressionName, PoseName } from '../../draw/vocabulary.ts';
 import type { Language } from '../../language/language.ts';
 import { kindOf } from '../../words/kind-of.ts';
+import { showsHumanPart } from '../../words/picture-of.ts';
 import { isInCompany } from '../reading/in-company.ts';
 import type { Entity } from '../reading/reading.ts';
 import type { StorySentence } from '../story/analyse-story.ts';
@@ -12,6 +13,7 @@ import { actsAbroad } from './act-verbs-abroad.ts';
 import { type Clause, clausesIn } from './clauses.ts';
 import { isDenied } from './denied-pictures.ts';
 import { pictureFor } from './picture-for.ts';
+import { isOfOtherColour } from './told-colours.ts';
 
 /** What somebody of a sentence does with their body. */
 export type Doing = {
@@ -50,7 +52,9 @@ export function actsIn(sentence: ReadSentence, doers: Doers): Doing[] {
   for (const clause of withThingsMeant(clausesIn(sentence.tokens))) {
     const rule = rulesOf(clause.verb).find((one) => fits(one, clause, sentence));
     if (!rule || !seen.has(clause.word)) continue;
-    const holds = rule.thing ?? (rule.holds && heldIn(clause, sentence, doers.about ?? []));
+    const inKind = rule.thing === 'x-coins3' && paidInKind.test(sentence.text);
+    const holds =
+      (inKind ? undefined : rule.thing) ?? (rule.holds && heldIn(clause, sentence, doers.about ?? []));
     if (rule.shown && !holds) continue;
     // "He hung there until firemen pulled him up": whoever does something to him is another.
     if (clause.object && clause.doers.some(({ lower }) => others[lower] === clause.object)) continue;
@@ -208,6 +212,7 @@ function heldIn(
   if (noun === 'ball') return verb === 'kick' ? 'soccer-ball' : plainBall;
   const icon = pictureFor(withAttribute(noun, tokens), 'en', [...around(tokens, noun), ...about]);
   if (!icon || isDenied(icon, noun, text) || tooLargeToHold.test(icon)) return undefined;
+  if (isOfOtherColour(icon, noun, text) || showsHumanPart(icon)) return undefined;
   // The bag is printed with the sign of one currency.
   return icon === 'money-bag' ? 'x-coins3' : icon;
 }
@@ -219,8 +224,13 @@ function withAttribute(noun: string, tokens: readonly Token[]): string {
   return before?.pos === 'NOUN' ? `${before.lower} ${noun}` : noun;
 }
 
+/** "He paid with two eggs." */
+const paidInKind =
+  /(?<!\p{L})pa(?:y|ys|id) (?:(?:him|her|them|us|me) )?(?:with|in) (?!money|cash|coins?|(?:an? )?(?:\p{L}+ )?(?:coins?|notes?|cards?|dollars|pounds|euros)|advance|full|her|his|the (?:money|coins))/iu;
+
 /** Where the word for a part finds the whole: nobody lifts a bicycle by its chain. */
-const tooLargeToHold = /^(?:bicycle|automobile)$/;
+const tooLargeToHold =
+  /^(?:bicycle|automobile|bed|x-table|x-bench|couch-and-lamp|x-oven|x-fridge|bathtub|x-spreadsheet|desktop-computer|x-tower|house|castle|x-carpet|x-gate|x-fence|x-wall|deciduous-tree|musical-keyboard|x-river|x-hill|cloud.*|sun|star|.*-moon|x-wind|x-o2|x-sand|x-mud|droplet|water-wave|mountain|rock-face)$/;
 
 /** A ball of no named game. */
 const plainBall = 'red-circle';

@@ -1,5 +1,7 @@
 import { kindOf } from '../../words/kind-of.ts';
 import { isGone, isOtherSense } from './denied-senses.ts';
+import { isOtherKind } from './particular-looks.ts';
+import { isSpoiled } from './spoken-of-things.ts';
 
 /**
  * Pictures that show the opposite of what the words beside a noun say: a full battery for one that died, a blue dress for a
@@ -203,6 +205,7 @@ export function isDenied(icon: string, named: string, text: string): boolean {
   )
     return true;
   if (isOtherSense(icon, noun, text) || isGone(noun, text)) return true;
+  if (isOtherKind(icon, noun, text) || isSpoiled(icon, noun, text)) return true;
   if (icon === 'glass-of-milk' && suckled.test(text)) return true;
   // What is seen at the end of Ramadan is the first thin light; astronomers call new what is dark.
   if (icon === 'crescent-moon' && /(?<!\p{L})new moon(?!\p{L})/iu.test(text) && !firstLight.test(text))

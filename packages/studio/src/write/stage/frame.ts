@@ -12,9 +12,11 @@ import { bubbleLimit, captionLimit, splitToFit } from '../text/pieces.ts';
 import { shorten } from '../text/words.ts';
 import { partNumber, titleOf } from '../topic.ts';
 import type { Beat } from './beat.ts';
+import { isOfAnotherBrood } from './eggs-and-young.ts';
 import { heroes } from './heroes.ts';
 import { keyThing } from './key-thing.ts';
 import { hookLines, withSeen } from './pack-beats.ts';
+import { isOtherKindInTitle, ofItsKind } from './particular-looks.ts';
 import { pictureFor, topicWords } from './picture-for.ts';
 import { usualSelf } from './self-at-age.ts';
 import type { StoryContext } from './story-context.ts';
@@ -43,6 +45,7 @@ export function openingBeat(
     (pack || story.danger || story.sentences.some(({ mood }) => mood === 'grave')
       ? undefined
       : keyThing(story));
+  const shown = icon && titlePicture(icon, topic, story);
   const [ask, answer] = openingPair(frame);
   const opening: Beat = {
     kind: 'title',
@@ -61,9 +64,19 @@ export function openingBeat(
               { speaker: cast.guide, text: answer },
             ],
     at: chapter?.hook.at,
-    props: chapter?.hook.props ?? (icon ? [{ icon }] : []),
+    props: chapter?.hook.props ?? (shown ? [{ icon: shown }] : []),
   };
   return withSeen(opening, chapter?.hook.seen, cast);
+}
+
+/** What opens a comic, where it is of the kind that the whole story tells of. */
+function titlePicture(icon: string, topic: string, story: StoryContext['story']): string | undefined {
+  if (story.language !== 'en') return icon;
+  const told = `${topic}. ${story.sentences.map(({ text }) => text).join(' ')}`;
+  // The bag is printed with the sign of one currency.
+  const kind = icon === 'money-bag' ? 'x-coins3' : ofItsKind(icon, topic, told);
+  const isOther = isOtherKindInTitle(kind, topic, told) || isOfAnotherBrood(kind, topic, story);
+  return isOther ? undefined : kind;
 }
 
 /** Whether the people of a story are enough: nobody asks and explains beside them, unless its creator named who shall. */

@@ -23,7 +23,7 @@ it.each([
   ['no metal hook for a green one', 'There was a small green hook in the soil.', []],
   ['no fish for a white whale', 'Mira saw eleven belugas.', []],
   ['a bear of cloth', 'I took my bear Bruno. Bruno sat on the floor.', ['teddy-bear']],
-  ['no post for the letter C', 'Mira saw a cake with the letter C on it.', ['shortcake']],
+  ['no post for the letter C', 'Mira saw a cake with the letter C on it.', ['x-cake']],
   ['no head without a body for a baby', 'Mira carried the baby.', []],
   ['no smiling baby where one cries', 'The baby cried.', []],
   ['no fruit for a bird of its name', 'Mira had a bird called Kiwi. Kiwi sat on the cage.', ['x-cage']],

@@ -1,5 +1,5 @@
 import type { Prop } from '@panelwise/contracts/domain/script';
-import { showsOtherNumber, thingsOf } from '../../draw/props/several.ts';
+import { showsOtherNumber, showsSeveral, thingsOf } from '../../draw/props/several.ts';
 import { yearOfPeriod } from '../../language/wardrobe-of.ts';
 import { kindOf } from '../../words/kind-of.ts';
 import { pictureOf, showsHumanPart } from '../../words/picture-of.ts';
@@ -9,6 +9,7 @@ import { likenessesIn } from '../reading/likenesses.ts';
 import { type Entity, isDark } from '../reading/reading.ts';
 import { namesMoney } from '../story/amounts.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
+import { onceFor } from '../story/once-for.ts';
 import type { Token } from '../story/tagger.ts';
 import { escapeRegExp, isPlural, plainWords, singular } from '../text/words.ts';
 import { isDenied } from './denied-pictures.ts';
@@ -18,12 +19,14 @@ import { isStillAtHand } from './held-things.ts';
 import { isInScene } from './in-scene.ts';
 import { pictureByHead, thingNamedOften, thingOfConcept } from './key-thing.ts';
 import { isKnownAsOther } from './known-sense.ts';
+import { isOtherKindInStory, ofItsKind } from './particular-looks.ts';
 import { pictureFor } from './picture-for.ts';
+import { withoutSpokenOf } from './spoken-of-things.ts';
 import { sceneOfSentence } from './story-place.ts';
 import { type NamedThing, thingsNamed } from './things-named.ts';
 import { lookedSoIn } from './things-of-their-time.ts';
 import { thingOfVerbs } from './things-of-verbs.ts';
-import { isOfOtherColour } from './told-colours.ts';
+import { isOfOtherColourInStory } from './told-colours.ts';
 import { namedTerm, writtenWords } from './written-words.ts';
 
 type ThingsStory = Pick<
@@ -85,7 +88,9 @@ function ownThings(sentence: StorySentence, story: ThingsStory, things: SeenThin
       ...named.filter((one) => !isPlace(one)).map(({ icon }) => icon),
       ...money,
       ...animalsOf(sentence, story),
-      ...(act && !(isOfAnimals && act === 'x-shovel') ? [act] : []),
+      ...(act && !(isOfAnimals && act === 'x-shovel') && !(story.past && !isOfItsTime(act, story))
+        ? [act]
+        : []),
       ...named.filter(isPlace).map(({ icon }) => icon),
     ]),
   ].filter((icon) => !isInScene(icon, scene));
@@ -144,6 +149,10 @@ const teaches = ({ concept, terms }: ThingsStory, words: string) =>
     plainWords(one).map(singular).includes(singular(words)),
   );
 
+/** "In its stomach Jonas found six small fish." */
+const isOfAnimal = (words: string, text: string) =>
+  new RegExp(`(?<!\\p{L})its (?:\\p{L}+ )?${escapeRegExp(words)}(?!\\p{L})`, 'iu').test(text);
+
 /** "The eggs of a frog" are a clump of jelly with dots. */
 const spawnIn = (words: string, text: string) =>
   /^eggs?$/.test(words) &&
@@ -155,12 +164,28 @@ const spawnIn = (words: string, text: string) =>
 
 const countedAtAGlance = 5;
 
+/** "One bean has a crack", "She finds a sock". */
+const isJustOne = (noun: string, text: string) =>
+  new RegExp(
+    `(?<!\\p{L})(?:an?|one|each|every|another|a single) (?:\\p{L}+ )?${escapeRegExp(noun)}(?!\\p{L})`,
+    'iu',
+  ).test(text) && !isPlural(noun);
+
+/** All that a story tells, and what it is about. */
+function toldIn({ concept, sentences }: ThingsStory): string {
+  return `${concept}. ${textOf(sentences)}`;
+}
+const textOf = onceFor((sentences: readonly { text: string }[]) =>
+  sentences.map(({ text }) => text).join(' '),
+);
+
 type SeenThing = Pick<NamedThing, 'words' | 'rank' | 'count'> & { icon: string };
 
 /** What the sentence itself names, best first. */
 function namedThings(sentence: StorySentence, story: ThingsStory): SeenThing[] {
   const { language, sentences } = story;
-  const seen = new Set(plainWords(sentence.visible));
+  const visible = language === 'en' ? withoutSpokenOf(sentence.text, sentence.visible) : sentence.visible;
+  const seen = new Set(plainWords(visible));
   const names = new Set(
     story.entities
       .filter(({ kind }) => kind !== 'animal' || language === 'en')
@@ -181,18 +206,24 @@ function namedThings(sentence: StorySentence, story: ThingsStory): SeenThing[] {
   return thingsNamed(sentence.tokens, isShown).flatMap(({ words, whole, rank, owned, count }) => {
     if (tooGeneral.has(words) || onlyLike.has(singular(words))) return [];
     const others = around.filter((other) => !whole.includes(other));
-    const icon =
+    const found =
       (language === 'en'
         ? (spawnIn(words, sentence.text) ?? pictureByHead(words, sentence.index, sentences))
         : undefined) ?? pictureFor(language === 'en' ? whole : words, language, others);
+    const icon = found && language === 'en' ? ofItsKind(found, sentence.text, toldIn(story)) : found;
     if (!icon || (language === 'en' && isDenied(icon, whole, sentence.text))) return [];
     if (language === 'en' && holdsWhatIsShown(icon, words, sentence.text, others)) return [];
-    if (language === 'en' && isOfOtherColour(icon, words, sentence.text)) return [];
+    if (language === 'en' && isOfOtherColourInStory(icon, words, sentence.text, sentences)) return [];
+    if (language === 'en' && isOtherKindInStory(icon, words, toldIn(story))) return [];
+    if (language === 'en' && showsSeveral(icon) && isJustOne(words, sentence.text)) return [];
     if (language === 'en' && isOfAnotherBrood(icon, sentence.text, story)) return [];
     if (language === 'en' && isKnownAsOther(icon, words, sentence, sentences)) return [];
     if (language === 'en' && (fixtures.has(icon) || (mealtimes.test(words) && rank > 1))) return [];
     if (language === 'en' && owned && showsHumanPart(icon) && !teaches(story, words)) return [];
+    if (language === 'en' && showsHumanPart(icon) && isOfAnimal(words, sentence.text)) return [];
     if (story.past && !isOfItsTime(icon, story)) return [];
+    // A house behind people or beside a road is where they are.
+    if (language === 'en' && isPlace({ rank }) && /^(?:house|houses)$/.test(icon)) return [];
     // The bag is printed with the sign of one currency.
     if (
       icon === 'money-bag' &&
@@ -216,7 +247,9 @@ function holdsWhatIsShown(icon: string, words: string, text: string, others: rea
     `(?<!\\p{L})${escapeRegExp(words)} of (?:\\d+ |\\p{L}+ )?(?<what>\\p{L}+)`,
     'iu',
   ).exec(text)?.groups?.what;
-  return inside !== undefined && pictureFor(singular(inside.toLowerCase()), 'en', others) !== undefined;
+  if (inside === undefined) return false;
+  const shown = pictureFor(singular(inside.toLowerCase()), 'en', others);
+  return shown !== undefined && !isDenied(shown, inside.toLowerCase(), text);
 }
 
 /** Animals that no look shows, a thing that tells the story, and one with a name, are things of the picture. */
@@ -233,6 +266,8 @@ function animalsOf(sentence: StorySentence, story: ThingsStory): string[] {
     .flatMap(({ what, name, kind }) => {
       const word = what ?? name.toLowerCase();
       const icon = pictureOf(word, [])?.picture;
+      if (icon && story.language === 'en' && isOfOtherColourInStory(icon, word, visible, story.sentences))
+        return [];
       // A kiwi that flies is no fruit.
       return icon && !(kind === 'animal' && /^(?:food|plant)$/.test(kindOf(icon.replaceAll('-', ' ')) ?? ''))
         ? icon

@@ -1,5 +1,5 @@
 import { findIcon } from '../../draw/props/icons.ts';
-import { escapeRegExp } from '../text/words.ts';
+import { escapeRegExp, singular } from '../text/words.ts';
 
 const names = 'red|orange|yellow|green|blue|purple|violet|pink|brown|black';
 const colour = new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'giu');
@@ -42,12 +42,39 @@ function coloursSaidOf(noun: string, text: string): string[] {
   return said?.match(colour) ?? [];
 }
 
+/** Of an animal its coat counts, and no hoof, beak or inner ear; one that is white or grey has none of these colours. */
+const coats: Readonly<Record<string, string>> = {
+  llama: '',
+  ewe: '',
+  ram: '',
+  donkey: '',
+  rabbit: '',
+  mouse: '',
+  chicken: '',
+  elephant: '',
+  wolf: '',
+  cow: 'black',
+  rat: 'black',
+  horse: 'brown',
+  ox: 'brown',
+  bear: 'brown',
+  monkey: 'brown',
+  dog: 'brown orange yellow',
+  cat: 'brown orange yellow',
+  goat: 'brown orange yellow',
+  camel: 'brown orange yellow',
+  fox: 'orange red',
+  bird: 'red pink',
+};
+
 const known = new Map<string, ReadonlySet<string>>();
 
 /** The colours that the fills and lines of a picture have. */
 function coloursIn(icon: string): ReadonlySet<string> {
   const found = known.get(icon);
   if (found) return found;
+  const coat = coats[icon];
+  if (coat !== undefined) return new Set(coat.split(' '));
   const hexes = findIcon(icon)?.match(/#[\da-f]{6}(?![\da-f])|#[\da-f]{3}(?![\da-f])/giu) ?? [];
   const colours = new Set(hexes.flatMap(coloursOfHex));
   known.set(icon, colours);
@@ -81,4 +108,20 @@ function coloursOfHex(hex: string): string[] {
   if (hue >= 245 && hue < 312) names.push('purple');
   if (hue >= 296 && hue < 346) names.push('pink');
   return names;
+}
+
+/**
+ * Whether a sentence, or another one of its story by what stands before the noun, gives it a colour that its picture does not
+ * have: once there was a brown llama, no grey one is shown.
+ */
+export function isOfOtherColourInStory(
+  icon: string,
+  noun: string,
+  text: string,
+  sentences: readonly { text: string }[],
+): boolean {
+  if (isOfOtherColour(icon, noun, text)) return true;
+  const told = sentences.flatMap((one) => coloursBefore(singular(noun), one.text));
+  const shown = coloursIn(icon);
+  return told.length > 0 && told.every((one) => !shown.has(one.toLowerCase().replace('violet', 'purple')));
 }

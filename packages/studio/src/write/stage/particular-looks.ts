@@ -1,0 +1,115 @@
+import { singular } from '../text/words.ts';
+import { looksOfHousehold } from './looks-of-household-pictures.ts';
+import { looksOutdoors } from './looks-of-outdoor-pictures.ts';
+import { type ParticularLook, words } from './particular-look.ts';
+
+const bySentence: readonly ParticularLook[] = [...looksOfHousehold, ...looksOutdoors];
+
+/** What the whole story, with what it is about, has to tell or must not tell. */
+const byStory: readonly ParticularLook[] = [
+  {
+    icons: /^computer-mouse$/,
+    only: words(
+      'computers?|cod(?:e|ed|ing)|screens?|click(?:s|ed|ing)?|laptops?|keyboards?|typ(?:e|ed|ing)|cursor|internet|online|websites?',
+    ),
+  },
+  { icons: /^basket$/, never: words('basketball|dribbl\\p{L}+|hoops?|free throws?') },
+  {
+    icons: /^x-animal-cell$/,
+    never: words(
+      'onions?|plants?|lea(?:f|ves)|roots?|yeast|moss|prison(?:ers?)?|jail|spreadsheets?|solar|bees|algae|bacteria',
+    ),
+  },
+  { icons: /^x-spreadsheet$/, only: words('spreadsheets?|computers?|laptops?|excel') },
+  { icons: /^x-wire$/, never: words('fenc(?:es?|ing)|barbed|telegraph|tightrope') },
+  // A red one.
+  {
+    icons: /^bird$/,
+    never: words(
+      'kingfishers?|hawks?|falcons?|sparrows?|swallows?|storks?|cranes?|herons?|hornbills?|kiwis?|gulls?|terns?|wrens?|thrush(?:es)?|starlings?|finch(?:es)?|weavers?|hummingbirds?|vultures?|condors?|albatross(?:es)?|puffins?|emus?|cuckoos?|nightingales?|larks?|magpies?|swifts?|geese|goose|robins?|woodpeckers?|ibis(?:es)?|pelicans?|penguins?|quetzals?|birds of paradise',
+    ),
+  },
+  { icons: /^star$/, never: words('mosaics?|zellige|tiles?|snowflakes?|starfish') },
+  { icons: /^ballot-box-with-ballot$/, never: words('Athens|Athenians?|ancient') },
+  {
+    icons: /^(?:house|house-with-garden|x-roof|x-chimney|door|window)$/,
+    never: words(
+      "yurts?|gers?|igloos?|stilts|mud ?bricks?|mud houses?|thatch(?:ed)?|reeds?|bamboo|weaver(?:bird)?s?|beaver(?:s|[’']s)? lodge|nomads?|bedouins?|tin roofs?|longhouses?|tepees?|tipis?|wigwams?|adobe|termites?|nests?|hive|burrows?|dens?|webs?|cocoons?",
+    ),
+  },
+];
+
+const isUnlike = (looks: readonly ParticularLook[], icon: string, noun: string, text: string): boolean =>
+  looks.some(
+    ({ icons, noun: nouns, only, never }) =>
+      icons.test(icon) &&
+      (nouns === undefined || nouns.test(singular(noun))) &&
+      ((only !== undefined && !only.test(text)) || never?.test(text) === true),
+  );
+
+/**
+ * Whether a picture shows another kind of a noun than its sentence tells of.
+ * @param noun in lower case
+ */
+export const isOtherKind = (icon: string, noun: string, text: string): boolean =>
+  isUnlike(bySentence, icon, noun, text);
+
+/**
+ * Whether a picture shows another kind than the story is about: a cell with no wall in a lesson on onions.
+ * @param told all that the story tells, with its concept
+ */
+export const isOtherKindInStory = (icon: string, noun: string, told: string): boolean =>
+  isUnlike(byStory, icon, noun, told);
+
+/**
+ * Whether the picture of a title shows another kind than its words say, or than the whole story has to tell of.
+ * @param told all that the story tells, with its concept
+ */
+export const isOtherKindInTitle = (icon: string, title: string, told: string): boolean => {
+  const noun = title.toLowerCase().split(' ').at(-1)!;
+  const byTitle = bySentence.map(({ only, ...look }) => look);
+  const byTold = bySentence.map(({ never, ...look }) => look);
+  return (
+    isUnlike(byTitle, icon, noun, title) ||
+    isUnlike(byTold, icon, noun, told) ||
+    isUnlike(byStory, icon, noun, told)
+  );
+};
+
+/** Pictures of another kind of the same thing, for where the first one does not fit. */
+const otherKinds: readonly { icon: string; shows: string; unless?: RegExp; if?: RegExp; ifStory?: RegExp }[] =
+  [
+    { icon: 'pizza', shows: 'x-pizza', unless: words('slices?|pieces?') },
+    {
+      icon: 'shortcake',
+      shows: 'x-cake',
+      unless: words('slices?|pieces?|strawberry|cup ?cakes?|pancakes?'),
+    },
+    { icon: 'bank', shows: 'x-bank' },
+    { icon: 'dollar-banknote', shows: 'x-banknotes', unless: /(?<!\p{L})(?:dollars?|bucks)(?!\p{L})|\$/iu },
+    {
+      icon: 'x-animal-cell',
+      shows: 'x-plant-cell',
+      ifStory: words('onions?|plants?|lea(?:f|ves)|roots?|moss|pondweed|elodea'),
+    },
+    {
+      icon: 'nest-with-eggs',
+      shows: 'x-nest',
+      if: words('weavers?|weaverbirds?|woven|wove|weav(?:es?|ing)|hang(?:s|ing)?|hung'),
+    },
+  ];
+
+/**
+ * The picture of the kind of thing that is meant, where there is one: a whole pizza where no slice is told of.
+ * @param told all that the story tells, with its concept
+ */
+export function ofItsKind(icon: string, text: string, told: string): string {
+  const other = otherKinds.find(
+    (one) =>
+      one.icon === icon &&
+      !one.unless?.test(text) &&
+      (one.if === undefined || one.if.test(text)) &&
+      (one.ifStory === undefined || one.ifStory.test(told)),
+  );
+  return other?.shows ?? icon;
+}
