@@ -74,7 +74,7 @@ const calledBefore = /(?<!\p{L})(?:calls?|called|nam(?:es|ed)|nicknamed) (?<whom
 const ownFamily = /(?<!\p{L})(?:my|our) $/iu;
 /** "the harbour of Malacca", "every street of Soweto". */
 const placeOf =
-  /(?<!\p{L})(?:harbou?r|port|streets?|city|town|village|walls?|gates?|coast|island|markets?|roofs|outskirts|hills|shores?|ruins|temples?|tunnels?|caves?|canals?|towers?|forests?|slums|bay|bazaar|springs|fields|mines|suburbs?|capital|kingdom|mountains|beaches|north|south|east|west|centre|center) of $/iu;
+  /(?<!\p{L})(?:harbou?r|port|streets?|city|town|village|walls?|gates?|coast|island|markets?|bazaars|roofs|outskirts|hills|shores?|ruins|temples?|tunnels?|caves?|canals?|towers?|forests?|slums|bay|bazaar|springs|fields|mines|suburbs?|capital|kingdom|mountains|beaches|north|south|east|west|centre|center) of (?:\p{L}+ and )?$/iu;
 
 /** "the door of Bhide Wada". */
 const partOf =
@@ -108,6 +108,11 @@ const ofTown = /(?<!\p{L})(?:city|town|village|island|suburb|state|province) of 
 /** "Ambeko lies high in the hills". */
 const liesThere =
   /^ lies (?:so |just |only |\d+ )?(?:high|low|deep|far|in|on|at|by|near|between|north|south|east|west|inland|\d|km|kilomet)/u;
+/** "Nakuru has a library", "Kilwa is built of coral stone". */
+const hasThere =
+  /^ (?:has|had) (?:an? |its |no )?(?:\p{Ll}+ )?(?:library|schools?|river|harbou?r|markets?|port|station|airport|zoo|museum|lakes?|beach(?:es)?|flamingos|streets|houses|walls|temples?|mosques?|university)(?!\p{L})|^ (?:is|was) built (?:of|on|from|around|beside)(?!\p{L})/u;
+/** "The river Saraswati", "on Mount Elgon". */
+const kindOfPlace = /(?<!\p{L})(?:river|lake|mount|volcano|island|desert|oasis) $/iu;
 const setsOff = /^ (?:at (?:\p{L}+|\d)|by (?:train|bus|boat|plane|car)|for |on foot|before dawn)/u;
 /** "left Ambeko at eight", "the reef off Moruva". */
 const leavesFor =
@@ -229,6 +234,8 @@ export function weigh(
   if (isOfPlace(before) && !isGivenName(name)) evidence.place += 3;
   if (placeOf.test(before)) evidence.place += ofTown.test(before) ? 5 : 4;
   if (liesThere.test(after)) evidence.place += 3;
+  if (hasThere.test(after) && !isFirstName(name)) evidence.place += 4;
+  if (kindOfPlace.test(before)) evidence.place += 5;
   if (leavesFor.test(before) && !isFirstName(name)) evidence.place += setsOff.test(after) ? 2.5 : 1.5;
   // "Columbus, Ohio,"
   if (isKnownPlace(/^, (\p{Lu}\p{Ll}+)[,.]/u.exec(after)?.[1] ?? '')) evidence.place += 8;

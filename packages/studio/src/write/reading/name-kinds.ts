@@ -5,14 +5,23 @@ import { isFirstName, isGivenName } from '../story/first-names.ts';
 import { escapeRegExp } from '../text/words.ts';
 import { animalInName } from './animal-names.ts';
 import { kindTold } from './as-told.ts';
-import { callsFamily, isAlsoGiven, isGrandfatherHere } from './family-words.ts';
+import { calledInFamily, isOfficeAlone, isTitleOf } from './called-by-office.ts';
+import { callsFamily, isAlsoGiven, isFamilyCall, isGrandfatherHere } from './family-words.ts';
 import { isKnownPlace, placeBeginning, placeEnding, placeSuffix } from './known-places.ts';
 import { type Evidence, type NamePlace, speech, speechBefore, weigh } from './name-clues.ts';
 import { isPeopleName, kindByEnding } from './name-endings.ts';
 import { asSibling, asTheirFellows, type Judged } from './name-fellows.ts';
 import { genderOfTitle, isCommonWord, type NameRun, title, titleBehind } from './name-runs.ts';
 import { calledByOthers } from './named-beside.ts';
-import { isFamily, isOfMany, isTheOne, isWhere, kindOfCounted, rulerBehind } from './names-of-no-one.ts';
+import {
+  isFamily,
+  isOfMany,
+  isSungOrWritten,
+  isTheOne,
+  isWhere,
+  kindOfCounted,
+  rulerBehind,
+} from './names-of-no-one.ts';
 import { beingOf, borneByChildren, speciesNamed } from './noun-kinds.ts';
 import type { Entity, EntityKind, Gender } from './reading.ts';
 import { talkingIn } from './talking-animals.ts';
@@ -55,7 +64,7 @@ function mergeForms(places: NamePlace[]): Form[] {
   const names = [...forms.keys()].sort((a, b) => b.split(' ').length - a.split(' ').length);
   const kept: Form[] = [];
   for (const name of names) {
-    const bearers = kept.filter((form) => isPartOf(name, form.name));
+    const bearers = kept.filter((form) => isPartOf(name, form.name) || isTitleOf(name, form.name));
     if (bearers.length === 1) {
       bearers[0]!.aliases.push(name);
       bearers[0]!.places.push(...forms.get(name)!);
@@ -100,11 +109,12 @@ function judge(
   const isOfSomebody = places.every(({ from, index }) => /['’]s $/u.test(sentences[index]!.slice(0, from)));
   if (isPlaceByWords(words) || (isOfSomebody && words.length === 1 && placeEnding.test(name)))
     return { kind: 'place' };
-  if (isNotion(places, sentences)) return { kind: 'thing' };
+  if (isNotion(places, sentences) || isSungOrWritten(places, sentences)) return { kind: 'thing' };
   if (isKnownPlace(name) && !isCalledLikePlace(name, places, sentences)) return { kind: 'place' };
   const lower = name.toLowerCase();
   const isName = isAlsoGiven(lower) && !callsFamily(lower, sentences, country);
   const own = words.length === 1 && !isName ? beingOf(lower) : undefined;
+  if (words.length === 1 && !own && isFamilyCall(lower) && !isGivenName(name)) return calledInFamily(lower);
   const nicknamed = own?.kin ? speciesCalled(name, sentences) : undefined;
   if (nicknamed) return { kind: 'animal', what: nicknamed };
   if (own?.kin && own.kind === 'adult')
@@ -115,6 +125,10 @@ function judge(
       ...((own.elder || isGrandfatherHere(lower, sentences)) && { elder: true }),
     };
   if (own?.kind === 'group') return { kind: 'group' };
+  if (own?.kind !== 'animal' && isOfficeAlone(name) && !speciesCalled(name, sentences)) {
+    const gender = own?.gender ?? genderOfTitle(name);
+    return { kind: 'adult', ...(own && { role: lower }), ...(gender && { gender }) };
+  }
   const species = animalInName(words, talkingIn(sentences).size > 0);
   if (species) return { kind: 'animal', what: speciesCalled(name, sentences) ?? species };
   if (isHouseOfSaint(name, places, sentences) || isWaterOfSaint(name, places, sentences))
@@ -307,6 +321,7 @@ function personOf(
     ...(gender && { gender }),
     ...(kind === 'adult' &&
       (roles.includes('old') ||
+        words[0] === 'Old' ||
         beings.some(({ elder }) => elder) ||
         (titled && beingOf(titled.toLowerCase())?.elder)) && { elder: true as const }),
     ...(role && !(kind === 'child' && titled) && { role }),

@@ -13,7 +13,7 @@ const common = new Set(daleChall);
 const never = new Set(
   `I I'm I'd I'll I've Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December
   Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays Afrikaans Swahili Kiswahili Zulu Xhosa Yoruba Igbo Hausa Mandarin Cantonese Urdu Bengali Tamil Telugu Marathi Gujarati Punjabi Malay Tagalog Hebrew Gaelic Sanskrit English French Spanish Chinese Indian American African European Asian Roman Greek German Italian Japanese British Egyptian Persian Arabic Arab Hindi Latin Portuguese Dutch Russian Mexican Turkish Polish Irish Scottish Welsh Indonesian Kenyan Nigerian Brazilian Canadian Australian Israeli Korean Vietnamese Muslim Christian Jewish Hindu Buddhist Sikh Catholic Protestant
-  OK TV CD PC Rp Rs Hello Hi Hey Oh Wow Yes No Dear God Bible Quran Internet Later Meanwhile Afterwards Eventually Suddenly Celsius Fahrenheit BC AD BCE CE Today Yesterday Tomorrow Prophase Metaphase Anaphase Telophase`.split(
+  OK TV CD PC Rp Rs Hello Hi Hey Oh Wow Yes No Dear God Bible Quran Internet Later Meanwhile Afterwards Eventually Suddenly Celsius Fahrenheit BC AD BCE CE Today Yesterday Tomorrow Imagine Christ Prophase Metaphase Anaphase Telophase`.split(
     /\s+/,
   ),
 );

@@ -40,6 +40,16 @@ export const isFamily = (places: readonly NamePlace[], sentences: readonly strin
       ),
   );
 
+/** "They sang Happy Birthday", "the sign said Lambayeque": words, whoever they may name elsewhere. */
+export const isSungOrWritten = (places: readonly NamePlace[], sentences: readonly string[]) =>
+  places.every(({ name, from, index }) =>
+    (name.includes(' ') ? sung : written).test(sentences[index]!.slice(0, from)),
+  );
+const sung =
+  /(?<!\p{L})(?:s[aiu]ng|sings|singing|hummed|hums|humming|whistled|plays?|played|danced to) (?:the song )?"?$/iu;
+const written =
+  /(?<!\p{L})(?:sign|label|card|map|poster|board|ticket|plaque|page|cover|banner|box)(?:,? (?:it|that|which))? (?:said|says|read|reads) "?$/iu;
+
 /** "the Okafors", "the Dominicans": many who bear one name. */
 export const isOfMany = (name: string, places: readonly NamePlace[], sentences: readonly string[]) =>
   /^\p{Lu}\p{Ll}+[^s]s$/u.test(name) &&
