@@ -2,7 +2,7 @@ import { isGivenName } from '../story/first-names.ts';
 import { familyWord } from './family-words.ts';
 import type { Judged } from './name-fellows.ts';
 import { title, titleBehind } from './name-runs.ts';
-import { beingOf, borneByChildren } from './noun-kinds.ts';
+import { beingOf } from './noun-kinds.ts';
 
 /** Whom a story calls by what they are to all, or to their family, and by nothing else. */
 
@@ -18,12 +18,10 @@ export const isTitleOf = (short: string, long: string) => {
 };
 
 /** "Sir wrote on the board", "Coach nodded": whom all call by what they are. */
-export function isOfficeAlone(name: string): boolean {
-  const word = name.toLowerCase();
-  const being = beingOf(word);
-  const isWork = being?.kind === 'adult' && !being.kin && !borneByChildren.test(word) && !isGivenName(name);
-  return isWork || /^(?:Sir|Ma['’]am|Madam|Madame|Miss|Mam|Coach)$/.test(name);
-}
+export const isOfficeAlone = (name: string): boolean =>
+  /^(?:Sir|Ma['’]am|Madame?|Miss|Mam|Coach|Matron|Nurse|Doctor|Captain|Principal|Headmaster|Headmistress|Headteacher|Warden|Teacher|Profe|Profesora?|Professora|Maestr[oa]|Mwalimu|Ustad|Imam)$/.test(
+    name,
+  );
 
 /** "Ma", "Taid": what stands with a capital only. */
 export function calledInFamily(word: string): Judged {

@@ -21,7 +21,7 @@ Georgian|grandfather|babua
 Armenian|grandmother|tatik
 Armenian|grandfather|papik
 Hausa|grandfather|kakan
-Spanish|grandmother|abuela abuelita mamita yaya
+Spanish|grandmother|abuela abuelita abue mamita yaya
 Spanish|grandfather|abuelo abuelito
 Spanish|aunt|tía
 Spanish|uncle|tío
@@ -33,8 +33,8 @@ Portuguese|grandmother|avó vovó
 Portuguese|grandfather|avô vovô
 Portuguese|aunt|tia
 Portuguese|uncle|tio
-Portuguese|mother|mamãe
-Portuguese|father|papai
+Portuguese|mother|mamãe mãe
+Portuguese|father|papai pai
 Filipino|grandmother|lola
 Filipino|grandfather|lolo
 Filipino|mother|nanay inay
@@ -88,7 +88,7 @@ Indonesian|grandfather|kakek
 Indonesian|mother|ibu
 Indonesian|father|bapak ayah
 Indonesian|older sister|mbak
-Swahili|grandmother|bibi nyanya
+Swahili|grandmother|bibi nyanya shosh shosho
 Swahili|grandfather|babu
 Swahili|aunt|shangazi
 Swahili|uncle|mjomba
@@ -163,10 +163,10 @@ Luganda|father|taata
 Luganda|aunt|ssenga
 Kinyarwanda|grandmother|nyogokuru
 Kinyarwanda|grandfather|sogokuru
-Amharic|mother|emaye
+Amharic|mother|emaye emama
 Akan|mother|maame
 Akan|uncle|wofa
-Wolof|grandmother|maam
+Wolof|grandmother|maam mame
 Wolof|mother|yaay
 Wolof|father|baay
 Hausa|uncle|kawu
@@ -189,7 +189,7 @@ Arabic|grandfather|jeddi jidi jaddi gido giddo
 Arabic|grandmother|sitto jaddati
 Arabic|aunt|khalti
 Hebrew|mother|ima
-Turkish|aunt|hala yenge
+Turkish|aunt|yenge
 Turkish|older brother|abi ağabey
 Persian|mother|madar
 Persian|father|pedar
@@ -274,7 +274,7 @@ export const familyWord = (word: string): FamilyWord | undefined => byWord.get(w
 
 /** Words in small letters that are English or a name as well: only with a capital do they call somebody of the family. */
 const onlyCalled = new Set(
-  'ate anna umm nine imo saba maa ibu ajja avva ma pa da dai ima hala abi afi apu baka koko nain taid maam'.split(
+  'ate anna umm nine imo saba maa ibu ajja avva ma pa da dai ima abi afi apu baka koko nain taid maam'.split(
     ' ',
   ),
 );
@@ -292,7 +292,7 @@ export const isFamilyCall = (word: string): boolean => onlyCalled.has(word) && !
 export const familyTitles = (...relations: Relation[]): string[] =>
   [...byWord].flatMap(([word, one]) =>
     relations.includes(one.relation) &&
-    !['nine', 'imo', 'saba', 'masi', 'da', 'ma', 'pa', 'dai', 'hala'].includes(word)
+    !['nine', 'imo', 'saba', 'masi', 'da', 'ma', 'pa', 'dai'].includes(word)
       ? [word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())]
       : [],
   );
@@ -304,7 +304,6 @@ const countriesOfNames: [words: string, countries: RegExp][] = [
     /^(?:fr|france|be|belgium|ch|switzerland|ca|canada|lu|luxembourg|sn|senegal|ci|ivory coast|haiti|ht)$/,
   ],
   ['lola', /^(?:ph|philippines)$/],
-  ['nonna', /^(?:it|italy)$/],
   ['didi', /^(?:in|india|bd|bangladesh|np|nepal)$/],
   ['tita tito', /^(?:ph|philippines)$/],
   ['tia', /^(?:br|brazil|pt|portugal|ao|angola|mz|mozambique|cv|cape verde)$/],

@@ -3,7 +3,7 @@ import type { Entity, Gender } from './reading.ts';
 
 /** What stands before a family name only: "Senator Reed" may be a woman. */
 const beforeSurname =
-  /^(?:Senator|Representative|President|Governor|Mayor|Judge|Justice|Minister|Dr|Mx|Prof|Professor|Officer|Sergeant|Detective|Inspector|Councillor)\.? \p{Lu}[\p{L}'’-]+$/u;
+  /^(?:Senator|Representative|President|Governor|Mayor|Judge|Justice|Minister|Mx|Officer|Sergeant|Detective|Inspector|Councillor)\.? \p{Lu}[\p{L}'’-]+$/u;
 
 /** What the given name of a person tells, where only girls or only boys bear it: of "Hui Min" the first word counts. */
 export const givenNameGender = ({ name, kind }: Pick<Entity, 'name' | 'kind'>): Gender | undefined =>

@@ -60,7 +60,7 @@ const ofOffice =
 const apposedPlace =
   /^,? (?:is |was )?(?:the|an?) (?:\p{Ll}+ ){0,2}(?:capital|city|town|village|country|kingdom|empire|region|island|port|harbou?r|river|lake|desert|mountain|volcano|street)(?!\p{L})/u;
 const ageAfter =
-  /^(?:,? who (?:is|was)|,? (?:is|was)|,) (\d{1,2}|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?: years old)?(?:[,.]| and| when)/;
+  /^(?:,? who (?:is|was)|,? (?:is|was)|,) (?:already |almost |nearly |only |just )?(\d{1,2}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{Ll}+)?|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?: years old)?(?:[,.]| and| when)/u;
 const ageInNext =
   /^(?:She|He) (?:is|was) (?:only |just )?(\d{1,2}|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?: years old)?[.!]$/;
 const ageBefore =
@@ -68,6 +68,10 @@ const ageBefore =
 const numbers = 'four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(
   ' ',
 );
+
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const yearsIn = (told: string) =>
+  numbers.includes(told) ? numbers.indexOf(told) + 4 : (tens.indexOf(told.split('-')[0]!) + 2) * 10;
 
 /** "He called it Screech". */
 const calledBefore = /(?<!\p{L})(?:calls?|called|nam(?:es|ed)|nicknamed) (?<whom>it|her|him|them) $/iu;
@@ -240,6 +244,9 @@ export function weigh(
   // "Columbus, Ohio,"
   if (isKnownPlace(/^, (\p{Lu}\p{Ll}+)[,.]/u.exec(after)?.[1] ?? '')) evidence.place += 8;
   const words = roleBefore.exec(before)?.[1]?.trim().replace(/,/g, '').split(' ') ?? [];
+  // "Don Beto", as many write it
+  const small = /(?<!\p{L})(don|do[nñ]a|seu|señora?|mister|missis|miss|sir|madam) $/u.exec(before)?.[1];
+  if (small) role(/^(?:do[nñ]a|señora|missis|miss|madam)$/.test(small) ? 'señora' : 'señor');
   // "Old Mrs. Daly"
   if (/(?<!\p{L})[Oo]ld $/u.test(before) && /^(?:Mrs?|Miss|Ms|Dr|Uncle|Aunt|Captain|Farmer)\.? /u.test(name))
     evidence.roles.push('old');
@@ -313,7 +320,7 @@ export function weigh(
   const age = (ageAfter.exec(after) ?? ageBefore.exec(before) ?? ageNext)?.[1]?.toLowerCase();
   if (age) {
     evidence.person += 2;
-    evidence.age = /\d/.test(age) ? Number(age) : numbers.indexOf(age) + 4;
+    evidence.age = /\d/.test(age) ? Number(age) : yearsIn(age);
   }
   const missingApostrophe =
     new RegExp(`^${escapeRegExp(name)}$`).test(name) &&

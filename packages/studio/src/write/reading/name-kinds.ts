@@ -3,7 +3,7 @@ import { historicalPerson } from '../../language/historical-people.ts';
 import { kindOf } from '../../words/kind-of.ts';
 import { isFirstName, isGivenName } from '../story/first-names.ts';
 import { escapeRegExp } from '../text/words.ts';
-import { animalInName } from './animal-names.ts';
+import { animalInName, hasBodyOfAnimal } from './animal-names.ts';
 import { kindTold } from './as-told.ts';
 import { calledInFamily, isOfficeAlone, isTitleOf } from './called-by-office.ts';
 import { callsFamily, isAlsoGiven, isFamilyCall, isGrandfatherHere } from './family-words.ts';
@@ -160,6 +160,8 @@ function judge(
   if (isTheOne(name, places, sentences) && !titled && !history && evidence.roles.length === 0)
     return { kind: 'thing' };
   if (person < enough || (idea && noNameEnding.test(name))) return undefined;
+  if (!titled && !history && evidence.roles.length === 0 && hasBodyOfAnimal(places, sentences))
+    return { kind: 'animal', ...(evidence.what && { what: evidence.what }) };
   const bearsOnly = history && bearsNameOnly(name, evidence, places, sentences);
   const isFormal = !history && words.length > 1 && onlySaid(name, aliases, places, sentences);
   const isYoung =
@@ -282,6 +284,8 @@ function isTitleOfWork([first = '', ...rest]: readonly string[]): boolean {
 }
 
 const grownUp = 18;
+/** From this age on somebody is drawn as an old one. */
+const oldFrom = 60;
 
 /** How a life begins. */
 const born = /^ (?:was|is) (?:born|the (?:\p{Ll}+ )?(?:son|daughter|child) of)(?!\p{L})/u;
@@ -321,6 +325,7 @@ function personOf(
     ...(gender && { gender }),
     ...(kind === 'adult' &&
       (roles.includes('old') ||
+        (told ?? 0) >= oldFrom ||
         words[0] === 'Old' ||
         beings.some(({ elder }) => elder) ||
         (titled && beingOf(titled.toLowerCase())?.elder)) && { elder: true as const }),

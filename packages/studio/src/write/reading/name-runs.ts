@@ -13,7 +13,7 @@ const common = new Set(daleChall);
 const never = new Set(
   `I I'm I'd I'll I've Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December
   Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays Afrikaans Swahili Kiswahili Zulu Xhosa Yoruba Igbo Hausa Mandarin Cantonese Urdu Bengali Tamil Telugu Marathi Gujarati Punjabi Malay Tagalog Hebrew Gaelic Sanskrit English French Spanish Chinese Indian American African European Asian Roman Greek German Italian Japanese British Egyptian Persian Arabic Arab Hindi Latin Portuguese Dutch Russian Mexican Turkish Polish Irish Scottish Welsh Indonesian Kenyan Nigerian Brazilian Canadian Australian Israeli Korean Vietnamese Muslim Christian Jewish Hindu Buddhist Sikh Catholic Protestant
-  OK TV CD PC Rp Rs Hello Hi Hey Oh Wow Yes No Dear God Bible Quran Internet Later Meanwhile Afterwards Eventually Suddenly Celsius Fahrenheit BC AD BCE CE Today Yesterday Tomorrow Imagine Christ Prophase Metaphase Anaphase Telophase`.split(
+  OK TV CD PC Rp Rs Hello Hi Hey Oh Wow Yes No Dear God Bible Quran Internet Later Meanwhile Afterwards Eventually Suddenly Celsius Fahrenheit BC AD BCE CE Today Yesterday Tomorrow Imagine Christ Whatever Whoever According Lengthen Twi Ewe Fante Wolof Bemba Nyanja Luganda Amharic Oromo Tigrinya Kinyarwanda Quechua Aymara Nahuatl Sinhala Pashto Dari Farsi Dyslexia Asthma Malaria Polio Cholera Prophase Metaphase Anaphase Telophase`.split(
     /\s+/,
   ),
 );
@@ -54,9 +54,7 @@ export const isCommonWord = (text: string) => {
 
 /** The runs of capitalised words in a sentence. `opens`: it begins the sentence or a speech, so its capital proves nothing. */
 export function nameRuns(text: string, months: ReadonlySet<string> = none): NameRun[] {
-  const tokens = [...text.matchAll(word)].map(({ 0: raw, index }) =>
-    bare(raw, index, /(?<!\p{L})[Tt]he $/u.test(text.slice(0, index)) || isSurname(text.slice(0, index))),
-  );
+  const tokens = [...text.matchAll(word)].map(({ 0: raw, index }) => bare(raw, index, text.slice(0, index)));
   const runs: NameRun[] = [];
   for (let i = 0; i < tokens.length; i++) {
     if (
@@ -102,14 +100,18 @@ type Word = { text: string; at: number; owns: boolean };
 /** Titles that are written with a full stop; behind any other it ends the sentence: "asked Grandma." */
 const shortTitle = /^(?:Mr|Mrs|Ms|Mx|Dr|Prof|St|Smt)\.$/;
 
-/** "John Daniels": whose given name stands before. */
-const isSurname = (before: string) => isFirstName(/(?<!\p{L})(\p{Lu}\p{Ll}+) $/u.exec(before)?.[1] ?? '');
+/** "John Daniels", "Miss Flores": behind a given name or a title. */
+const isSurname = (before: string) => {
+  const word = /(?<!\p{L})(\p{L}\p{Ll}+\.?) $/u.exec(before)?.[1] ?? '';
+  return isFirstName(word) || /^(?:[Mm](?:rs?|s|iss|ister|adam)|Dr|[Cc]oach|[Pp]rofesora?)\.?$/.test(word);
+};
 
-/** A word without its "'s" and without a full stop that is no title's. */
-function bare(raw: string, at: number, isOfMany: boolean): Word {
+/** A word without its "'s" and without a full stop that is no title's. @param before what stands before it */
+function bare(raw: string, at: number, before: string): Word {
+  const isWhole = /(?<!\p{L})[Tt]he $/u.test(before) || isSurname(before);
   const owns = /['’]s?$/.test(raw);
   // "the Fernandos" are a family, "Brunos sister" is one of Bruno.
-  const text = isOfMany ? raw.replace(/['’]s?$/, '') : withoutTypedS(raw.replace(/['’]s$/, ''));
+  const text = isWhole ? raw.replace(/['’]s?$/, '') : withoutTypedS(raw.replace(/['’]s$/, ''));
   return { text: shortTitle.test(text) ? text : text.replace(/\.$/, ''), at, owns };
 }
 

@@ -268,7 +268,11 @@ function personWhoTells(
   const names = [
     ownName(texts) ?? nameSaid(ownSpeech) ?? (narrator === 'adult' ? callsTeller(texts) : nameCalled(texts)),
   ];
-  const person = entities.find(({ name, kind }) => /^(?:child|adult)$/.test(kind) && names.includes(name));
+  const person = entities.find(
+    ({ name, kind, aliases }) =>
+      /^(?:child|adult)$/.test(kind) &&
+      [name, ...aliases, name.split(' ')[0]].some((one) => names.includes(one)),
+  );
   return person && { ...person, kind: narrator === 'adult' ? 'adult' : 'child' };
 }
 
