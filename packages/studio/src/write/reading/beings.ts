@@ -113,7 +113,7 @@ function follow(
       const who =
         kinByName(entity, story) ?? entity ?? whoIs(one, { list, i, index, text, out, introduced }, story);
       if (who) one.who = who;
-      if (who && one.noun) markAged(who, one, undefined);
+      if (who && one.noun) markAged(who, one);
       if (mention.pronoun === 'I') one.self = true;
       if (who) story.trail.note(who, index, one.acts);
       out.push(one);
@@ -262,7 +262,6 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
   const bearer = apposed ?? isPresented ?? isCalled;
   const relate = (who: Entity) => {
     if (being.kin && owner !== undefined && who !== owner) story.families.join(owner, who);
-    markAged(who, one, owner);
     return who;
   };
   if (bearer && bearer.kind !== 'place' && bearer.kind !== 'event') {

@@ -23,6 +23,21 @@ export const isOfficeAlone = (name: string): boolean =>
     name,
   );
 
+/** "Dear Sir", "Yes, Sir": whoever is addressed has another name, or none. */
+export const isOnlyAddressed = (
+  places: readonly { from: number; to: number; index: number }[],
+  sentences: readonly string[],
+): boolean =>
+  places.every(({ from, to, index }) => {
+    const text = sentences[index]!;
+    const before = text.slice(0, from);
+    const isSpoken = before.split('"').length % 2 === 0;
+    return (
+      /(?<!\p{L})dear $/iu.test(before) ||
+      ((isSpoken || from === 0) && /^[,!?.]/.test(text.slice(to)) && /^$|[",] ?$/.test(before))
+    );
+  });
+
 /** "Ma", "Taid": what stands with a capital only. */
 export function calledInFamily(word: string): Judged {
   const relation = familyWord(word)!.relation;

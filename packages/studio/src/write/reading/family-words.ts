@@ -175,7 +175,7 @@ Nepali|grandfather|hajurba hajurbuwa
 Nepali|mother|aama
 Nepali|father|buwa
 Nepali|older brother|dai
-Sinhala|grandmother|aachchi achchi
+Sinhala|grandmother|aachchi achchi archchi
 Sinhala|grandfather|seeya
 Sinhala|father|thaththa
 Sinhala|older brother|aiya
@@ -310,7 +310,7 @@ const countriesOfNames: [words: string, countries: RegExp][] = [
   ['dida', /^(?:in|india|bd|bangladesh)$/],
   ['teta', /^(?:eg|egypt|lb|lebanon|sy|syria|jo|jordan|ps|palestine|iq|iraq)$/],
   ['zia baka deda aita', /^(?:it|italy|rs|serbia|hr|croatia|ba|bosnia and herzegovina|in|india)$/],
-  ['bibi', /^(?:tz|tanzania|ke|kenya|ug|uganda|rw|rwanda|bi|burundi)$/],
+  ['bibi', /^(?:ir|iran|af|afghanistan|tz|tanzania|ke|kenya|ug|uganda|rw|rwanda|bi|burundi)$/],
 ];
 const countriesOf = new Map(
   countriesOfNames.flatMap(([words, countries]) =>

@@ -60,7 +60,10 @@ const ofOffice =
 const apposedPlace =
   /^,? (?:is |was )?(?:the|an?) (?:\p{Ll}+ ){0,2}(?:capital|city|town|village|country|kingdom|empire|region|island|port|harbou?r|river|lake|desert|mountain|volcano|street)(?!\p{L})/u;
 const ageAfter =
-  /^(?:,? who (?:is|was)|,? (?:is|was)|,) (?:already |almost |nearly |only |just )?(\d{1,2}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{Ll}+)?|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?: years old)?(?:[,.]| and| when)/u;
+  /^(?:,? who (?:is|was)|,? (?:is|was)|,) (\d{1,2}|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?: years old)?(?:[,.]| and| when)/u;
+/** "Mrs. Washington, seventy-eight," */
+const ageOfGrown =
+  /^, (?:aged )?((?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{Ll}+)?)(?: years old)?[,.]/u;
 const ageInNext =
   /^(?:She|He) (?:is|was) (?:only |just )?(\d{1,2}|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?: years old)?[.!]$/;
 const ageBefore =
@@ -317,7 +320,10 @@ export function weigh(
   }
   // "Maria Lopez worked in the fields. She was ten years old."
   const ageNext = isAlone ? ageInNext.exec(sentences[index + 1] ?? '') : null;
-  const age = (ageAfter.exec(after) ?? ageBefore.exec(before) ?? ageNext)?.[1]?.toLowerCase();
+  const age = (ageAfter.exec(after) ??
+    ageOfGrown.exec(after) ??
+    ageBefore.exec(before) ??
+    ageNext)?.[1]?.toLowerCase();
   if (age) {
     evidence.person += 2;
     evidence.age = /\d/.test(age) ? Number(age) : yearsIn(age);

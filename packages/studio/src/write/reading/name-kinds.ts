@@ -1,12 +1,11 @@
 import type { CastChoices } from '@panelwise/contracts/domain/cast';
 import { historicalPerson } from '../../language/historical-people.ts';
-import { kindOf } from '../../words/kind-of.ts';
 import { isFirstName, isGivenName } from '../story/first-names.ts';
 import { escapeRegExp } from '../text/words.ts';
 import { animalInName, hasBodyOfAnimal } from './animal-names.ts';
 import { kindTold } from './as-told.ts';
-import { calledInFamily, isOfficeAlone, isTitleOf } from './called-by-office.ts';
-import { callsFamily, isAlsoGiven, isFamilyCall, isGrandfatherHere } from './family-words.ts';
+import { calledInFamily, isOfficeAlone, isOnlyAddressed, isTitleOf } from './called-by-office.ts';
+import { callsFamily, familyWord, isAlsoGiven, isFamilyCall, isGrandfatherHere } from './family-words.ts';
 import { isKnownPlace, placeBeginning, placeEnding, placeSuffix } from './known-places.ts';
 import { type Evidence, type NamePlace, speech, speechBefore, weigh } from './name-clues.ts';
 import { isPeopleName, kindByEnding } from './name-endings.ts';
@@ -15,11 +14,15 @@ import { genderOfTitle, isCommonWord, type NameRun, title, titleBehind } from '.
 import { calledByOthers } from './named-beside.ts';
 import {
   isFamily,
+  isIdea,
+  isMatter,
+  isNotion,
   isOfMany,
   isSungOrWritten,
   isTheOne,
   isWhere,
   kindOfCounted,
+  noNameEnding,
   rulerBehind,
 } from './names-of-no-one.ts';
 import { beingOf, borneByChildren, speciesNamed } from './noun-kinds.ts';
@@ -124,12 +127,24 @@ function judge(
       ...(own.gender && { gender: own.gender }),
       ...((own.elder || isGrandfatherHere(lower, sentences)) && { elder: true }),
     };
+  // "Didi laughed"
+  if (own?.kin && familyWord(lower)) return { kind: 'child', ...(own.gender && { gender: own.gender }) };
   if (own?.kind === 'group') return { kind: 'group' };
+  if (isOfficeAlone(name) && isOnlyAddressed(places, sentences)) return undefined;
   if (own?.kind !== 'animal' && isOfficeAlone(name) && !speciesCalled(name, sentences)) {
     const gender = own?.gender ?? genderOfTitle(name);
     return { kind: 'adult', ...(own && { role: lower }), ...(gender && { gender }) };
   }
   const species = animalInName(words, talkingIn(sentences).size > 0);
+  // "From Buffalo to New York"
+  if (
+    species &&
+    words.length === 1 &&
+    talkingIn(sentences).size === 0 &&
+    !/s$/.test(name) &&
+    places.every(({ from, index }) => inOrTo.test(sentences[index]!.slice(0, from)))
+  )
+    return { kind: 'place' };
   if (species) return { kind: 'animal', what: speciesCalled(name, sentences) ?? species };
   if (isHouseOfSaint(name, places, sentences) || isWaterOfSaint(name, places, sentences))
     return { kind: 'place' };
@@ -159,7 +174,7 @@ function judge(
   if (isOfMany(name, places, sentences)) return { kind: 'group' };
   if (isTheOne(name, places, sentences) && !titled && !history && evidence.roles.length === 0)
     return { kind: 'thing' };
-  if (person < enough || (idea && noNameEnding.test(name))) return undefined;
+  if (person < enough || (idea && noNameEnding.test(name)) || isMatter(name, places)) return undefined;
   if (!titled && !history && evidence.roles.length === 0 && hasBodyOfAnimal(places, sentences))
     return { kind: 'animal', ...(evidence.what && { what: evidence.what }) };
   const bearsOnly = history && bearsNameOnly(name, evidence, places, sentences);
@@ -378,22 +393,3 @@ const titleRole = (word: string) => {
   if ((!title.test(word) && !beingOf(lower)) || isAlsoGiven(lower)) return undefined;
   return ranks.test(lower) ? 'soldier' : beingOf(lower) ? lower : undefined;
 };
-
-/** "Braille is a way of writing": what somebody has left their name to. */
-const isNotion = (places: readonly NamePlace[], sentences: readonly string[]) =>
-  places.some(({ to, index }) =>
-    /^ (?:is|was) (?:an?|the) (?:\p{Ll}+ ){0,2}(?:way|system|kind of|form of|method|code|alphabet|scale|unit|script|language|set of|name for)(?!\p{L})/u.test(
-      sentences[index]!.slice(to),
-    ),
-  );
-
-const ideaEnding = /(?:[ts]ion|ism|ity|ness|ment|[ae]nce|sis|ship|logy|ics)$/u;
-
-/** "Evaporation turns water into vapour": a noun that only begins a sentence is no name, whatever it does. */
-const isIdea = (name: string, places: readonly NamePlace[]) =>
-  places.every(({ from }) => from === 0) &&
-  ideaEnding.test(name) &&
-  !isFirstName(name) &&
-  (noNameEnding.test(name) || kindOf(name.toLowerCase()) !== undefined);
-/** Nobody is called so, also where no dictionary has the word: digestion, photosynthesis. */
-const noNameEnding = /(?:[ts]ion|ynthesis|ology)$/u;

@@ -114,10 +114,15 @@ const saysName =
   /(?<!\p{L})(?:[Mm]y name is|[Cc]all me|I am|I'm) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?= and (?:I|my|we|you)(?!\p{L})|[,.;!]|$)/u;
 /** So many sentences at the beginning tell who speaks. */
 const atBeginning = 4;
+/** "I told him that my name is Tuli." */
+const tellsName =
+  /(?<!\p{L})I (?:told|said to|wrote to) [^,."]{1,30}(?:that )?my name is (\p{Lu}\p{Ll}+)(?=[,.;!]| and(?!\p{L}))/u;
 
 /** The name that somebody who tells a story gives themselves: "My name is Wren and I am nine." */
 export const ownName = (sentences: readonly string[]): string | undefined =>
-  saysName.exec(narrationOf(sentences.slice(0, atBeginning)))?.[1] ?? nameSigned(sentences);
+  saysName.exec(narrationOf(sentences.slice(0, atBeginning)))?.[1] ??
+  tellsName.exec(narrationOf(sentences))?.[1] ??
+  nameSigned(sentences);
 
 const closes =
   /(?<!\p{L})(?:[Yy]ours?(?: friend| sincerely| faithfully| truly)?|[Ll]ove|[Bb]est wishes|[Rr]egards|[Hh]ugs|[Kk]isses|[Rr]espectfully),?$/u;
@@ -142,6 +147,10 @@ function nameSigned(sentences: readonly string[]): string | undefined {
 /** The name that who tells a story says to somebody in it: `"I am Lotte," I said.` */
 export const nameSaid = (ownSpeech: readonly string[]): string | undefined =>
   saysName.exec(ownSpeech.join(' '))?.[1];
+
+/** "We filled two jars": a report of a group, in which nobody says "I". */
+export const isOnlyWe = (sentences: readonly string[]): boolean =>
+  !sentences.map(withoutSpeech).some((text) => I.test(text) || small.test(text));
 
 const narrationOf = (sentences: readonly string[]) => sentences.map(withoutSpeech).join(' ');
 /** A child calls its own people so too. */
@@ -181,5 +190,6 @@ export function findNarrator(sentences: readonly string[]): Narrator {
   const stands =
     sentences.length >= hardlyInIt.sentences && ownOnes.length / sentences.length < hardlyInIt.share;
   const isYoung = grown === 0 && (amongPupils.test(told) || ownParents.test(told));
-  return stands && young === 0 && !isYoung ? 'adult' : 'child';
+  if (stands && young === 0 && !isYoung) return isOnlyWe(sentences) ? 'none' : 'adult';
+  return 'child';
 }

@@ -26,7 +26,7 @@ export const kin = {
   ],
   oldMen: [
     ...words(
-      'grandfather grandpa grandad granddad gramps great-grandfather great-grandpa dada nanu abuelo nonno opa dziadek haraboji koro dede lolo babu avô dadaji nanaji thatha ajja',
+      'grandfather grandpa grandad granddad gramps great-grandfather great-grandpa dada nanu abuelo nonno opa dziadek haraboji koro dede lolo babu avô dadaji nanaji thatha ajja mzee opanyin',
     ),
     ...familyNouns('grandfather'),
   ],

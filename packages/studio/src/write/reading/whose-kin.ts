@@ -37,18 +37,12 @@ export const isGrownSibling = ({ noun, adjectives = [] }: Meant, owner: Entity |
 export const parentBy = (one: Meant, { gender }: Entity) =>
   gender === 'she' || one.determiner === 'her' ? 'mother' : 'father';
 
-/** "Said the old man", "his wife": what the words tell of the age of whom they name, and of whose they are. */
-export function markAged(
-  who: Entity,
-  { noun = '', adjectives = [] }: Mention,
-  owner: Entity | 'self' | undefined,
-): void {
+/** "Said the old man": what the words tell of the age of whom they name. */
+export function markAged(who: Entity, { noun, adjectives = [] }: Mention): void {
   if (
     who.kind === 'adult' &&
     noun !== 'friend' &&
     adjectives.some((word) => /^(?:old|elderly|aged)$/.test(word))
   )
     who.elder = true;
-  if (owner && owner !== 'self' && owner.kind === 'child' && /^(?:wife|husband|fianc[eé]e?)$/.test(noun))
-    owner.kind = 'adult';
 }
