@@ -66,6 +66,19 @@ Kenya, Tanzania, Uganda, Rwanda, Burundi|Nakato Nansubuga Namukasa Nalubega Babi
 Ethiopia, Eritrea|Emebet Almaz Meseret Derartu Genet Hirut Mahlet|Abebe Nahom Girma Tesfaye Haile
 Zambia, Zimbabwe, Malawi|Namukolo Mutinta Chipo Rudo Ruvimbo Chikondi Bupe|Lubinda Tinashe Mutale
 South Africa, Lesotho, Botswana|Nomvula Zanele Thandeka Busisiwe Busi Zinhle Palesa Nomsa Khanyisile Dineo Refilwe Anneke Marietjie|Themba Pieter Ruan Johan Hennie Kabelo Mandla Bongani Sizwe Lwazi Tshepo Kagiso Tebogo
+United Kingdom, Ireland|Fiadh Rhona Alys Heledd|Ruairi Struan Lachie
+Spain, Italy|Begoña Uxía Iria Sabela Aroa Irati Fiamma|Íker Unai Gorka Xabi Biel Breixo Anxo Brais Nacho Curro Izan Jacopo
+Poland, Czechia, Slovakia, Hungary|Anička Zuzka Mařenka Zsófi Panni Tímea Jolán|Tymek Leszek Jirka Pepa Marci
+Bulgaria, Serbia, Slovenia, Greece, Albania|Elitsa Tsveta Neža Aspasia Myrto Ismini Zoi Blerta Mirjeta|Kaloyan Ivaylo Haris Vangelis Odysseas Fotis Dardan
+Ukraine, Belarus, Russia|Olenka Lyuba Varya Vika Alesya Galya|Petryk Sashko Mitya Fedya Yegor Ales
+Sweden, Norway, Denmark, Finland, Iceland|Enni Hilla Katrín Hekla Sóley Elín|Melker Torstein Asger Villads Aapo Arvo Bjarki Snorri Áslak
+Estonia, Latvia, Lithuania|Kertu Maret Miglė Kotryna|Tõnu Gustavs Vytas
+China, Taiwan|Meimei Mengyao Yiting Lanlan Tingting Fangfang Jingjing Liling Peipei Meihui Xiaohua|Zihao Junhao Weijie Zhihao Mingming Bowen Jiahao
+Japan|Chiyo Kaede Natsuki Kiyoko Mitsuko Saki Kotone|Taro Kenichi
+South Korea|Minji Soyeon Jisoo Hayoon Seohyun Hyejin Yejin Dahye Areum Yeseul|Jihoon Junseo Minho Jaehyun Sungmin Donghyun Taeyang Jinwoo Seung-ho Youngho Woojin Siwoo Tae-min
+Vietnam, Thailand, Cambodia|Nhung Quynh Nga Somjai Chanthy Srey Sophea Thiri|Hung Hieu Vuthy Piseth Thant Tawan
+Indonesia, Malaysia, Philippines|Yanti Puteri Maricar Inday|Yusof Aiman Dindo Boyet Kiko Buboy Nonoy Jericho Miguelito Emman
+New Zealand, Australia, Fiji, Samoa, Tonga|Alinta Mele Seini Alesi|Kauri Jarrah Isikeli Peni Lagi
 `;
 
 const rows = lines

@@ -51,8 +51,6 @@ export function markAges(entities: readonly Entity[], texts: readonly string[]):
 
 const vehicle =
   '(?:van|truck|bus|minibus|car|taxi|lorry|tractor|train|jeep|ambulance|pickup|motorbike|motorcycle|harvester|bulldozer)';
-const workplace =
-  '(?:factory|bank|post office|hospital|airport|mill|port|mine|office|garage|bakery|station|mines|docks|power plant)';
 
 /** "Doug drove the van", "Elif's husband": what nobody does or has before they are grown. */
 function doesAsGrown(name: string, texts: readonly string[]): boolean {
@@ -60,7 +58,6 @@ function doesAsGrown(name: string, texts: readonly string[]): boolean {
   const grown = new RegExp(
     [
       `(?<!\\p{L})${own} (?:\\p{Ll}+ly )?(?:(?:had|has) )?(?:drove|drives|driven|parked|was driving|is driving) (?:the|an?|his|her|their|our|us|me|them|him) (?!toy|model|bumper)(?:(?:old|big|little|new|school|red|blue|white|yellow|green) )?(?:(?:in|home|to) (?:the|an?|his|her) )?${vehicle}`,
-      `(?<!\\p{L})${own},? (?:who )?(?:works? as an?|worked as an?|work(?:s|ed) (?:at|in|for) (?:the|an?) ${workplace}|(?:had |has )?retired|was hired|(?:got|is|was) married|votes?d? (?:in|for) the (?:election|president|government))`,
       `(?<!\\p{L})${own}['’]s (?:\\p{Ll}+ )?(?:wife|husband|moustache|beard|customers|patients|employees|taxi|lorry|truck|boss|office)`,
       `(?<!\\p{L})${own} (?:has|had|wore|wears|stroke[sd]|scratched|rubbed) (?:an?|his) (?:\\p{Ll}+ )?(?:beard|moustache|mustache)`,
     ]
@@ -72,7 +69,7 @@ function doesAsGrown(name: string, texts: readonly string[]): boolean {
 }
 
 /** Children are grown-ups on a stage, and in a game. */
-const inPlay = /(?<!\p{L})(?:costumes?|stage|pretend(?:s|ed|ing)?|dressed up|school play|toy)(?!\p{L})/iu;
+const inPlay = /(?<!\p{L})(?:costumes?|stage|pretend(?:s|ed|ing)?|dressed up|school play)(?!\p{L})/iu;
 
 /** "Amma's white hair", "Dede, who is nearly eighty". */
 const signsOfOld = (name: string) =>

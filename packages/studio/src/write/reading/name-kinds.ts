@@ -341,7 +341,8 @@ function personOf(
     ...(kind === 'adult' &&
       (roles.includes('old') ||
         (told ?? 0) >= oldFrom ||
-        words[0] === 'Old' ||
+        // In Latin America hardly anybody young is called Don.
+        /^(?:Old|Don)$/.test(words[0]!) ||
         beings.some(({ elder }) => elder) ||
         (titled && beingOf(titled.toLowerCase())?.elder)) && { elder: true as const }),
     ...(role && !(kind === 'child' && titled) && { role }),
