@@ -77,6 +77,8 @@ export function animalInName(words: readonly string[], isFable = false): string 
 
 const ownBody =
   /^(?:[^.,;"]| and | but |, )*?(?<!\p{L})(?:his|her|its) (?:\p{Ll}+ ){0,2}(?:tail|beak|wings?|feathers|paws?|fur|hooves|snout|whiskers|flippers|fins|antlers|tusks)(?!\p{L})/u;
+const bears =
+  /^ (?:had|has) (?:an? |two |no |four )?(?:\p{Ll}+ )?(?:tail|beak|wings|feathers|paws|hooves|snout|whiskers|flippers|fins|antlers|tusks)(?!\p{L})/u;
 /** Children have a tail in a costume, and a kite has one of its own. */
 const made =
   /(?<!\p{L})(?:costumes?|kites?|planes?|masks?|dressed|drew|painted|sew(?:ed|n)|model|cardboard|stage|play)(?!\p{L})/iu;
@@ -88,5 +90,5 @@ export const hasBodyOfAnimal = (
 ): boolean =>
   places.some(({ to, index }) => {
     const found = ownBody.exec(sentences[index]!.slice(to))?.[0];
-    return found !== undefined && !/\p{Lu}/u.test(found);
+    return (found !== undefined && !/\p{Lu}/u.test(found)) || bears.test(sentences[index]!.slice(to));
   }) && !sentences.some((text) => made.test(text));

@@ -134,6 +134,12 @@ Cree|grandmother|kokum
 Cree|grandfather|mosom
 English|grandmother|gramma grammy grannie granma meemaw memaw mawmaw mamaw grandmama
 English|grandfather|granda grandda grampa grampy granpa grandpop grandpappy papaw pawpaw peepaw
+English|grandfather|pappy
+Chinese|grandfather|agong ahgong akong
+Chinese|grandmother|ahma
+Mongolian|father|aav
+Mongolian|mother|eej
+Marathi|grandmother|aji
 English|mother|ma
 English|father|pa da
 Irish|grandmother|mamó
@@ -226,6 +232,9 @@ Lithuanian|grandfather|senelis
 Mongolian|grandmother|emee
 Mongolian|grandfather|övöö
 Uzbek|grandmother|buvi
+Kyrgyz|father|ata
+Bhutanese|mother|ama
+Romansh|grandmother|nona
 Kazakh|grandmother|azhe
 Chinese|grandmother|laolao
 Chinese|grandfather|laoye
@@ -274,9 +283,7 @@ export const familyWord = (word: string): FamilyWord | undefined => byWord.get(w
 
 /** Words in small letters that are English or a name as well: only with a capital do they call somebody of the family. */
 const onlyCalled = new Set(
-  'ate anna umm nine imo saba maa ibu ajja avva ma pa da dai ima abi afi apu baka koko nain taid maam'.split(
-    ' ',
-  ),
+  'ate anna umm nine imo saba maa ibu ajja avva ma pa da dai ima abi apu baka koko nain taid maam'.split(' '),
 );
 
 /** Everybody of the family by these relations, for the lists of nouns. */
@@ -308,6 +315,11 @@ const countriesOfNames: [words: string, countries: RegExp][] = [
   ['tita tito', /^(?:ph|philippines)$/],
   ['tia', /^(?:br|brazil|pt|portugal|ao|angola|mz|mozambique|cv|cape verde)$/],
   ['dida', /^(?:in|india|bd|bangladesh)$/],
+  ['afi', /^(?:is|iceland)$/],
+  ['ata', /^(?:kg|kyrgyzstan|kz|kazakhstan|si|slovenia|uz|uzbekistan|tm|turkmenistan)$/],
+  ['ama', /^(?:bt|bhutan|np|nepal)$/],
+  ['nona', /^(?:ch|switzerland|si|slovenia|hr|croatia)$/],
+  ['aji', /^(?:in|india)$/],
   ['teta', /^(?:eg|egypt|lb|lebanon|sy|syria|jo|jordan|ps|palestine|iq|iraq)$/],
   ['zia baka deda aita', /^(?:it|italy|rs|serbia|hr|croatia|ba|bosnia and herzegovina|in|india)$/],
   ['bibi', /^(?:ir|iran|af|afghanistan|tz|tanzania|ke|kenya|ug|uganda|rw|rwanda|bi|burundi)$/],

@@ -27,3 +27,10 @@ export function genderTold(pronouns: number, entity: Entity): Gender | undefined
   const told = votes === 0 ? pronouns : votes;
   return told === 0 ? undefined : told > 0 ? 'she' : 'he';
 }
+
+const syllable =
+  /^(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])?(?:ai|ang?|ao|a|ei|eng?|er|e|iang?|iao|ian|ia|ie|ing?|iong|iu|i|ong|ou|o|uai|uang?|ua|ue|ui|un|uo|u)$/iu;
+
+/** "Xin Yi": one given name, as it is written from Chinese. */
+export const isOfTwoSyllables = (words: readonly string[]): boolean =>
+  words.length === 2 && words.every((word) => syllable.test(word));

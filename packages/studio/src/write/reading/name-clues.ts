@@ -53,6 +53,8 @@ const apposed = new RegExp(
   'u',
 );
 const isA = new RegExp(`^,? (?:she |he )?(?:is|was|were) (?:an?|the|our|my|her|his) ${noun}`, 'u');
+/** "Lwazi, her cousin, who is a ranger" */
+const whoIsA = new RegExp(`^, (?:[^,.;"]{3,40}, )?who (?:is|was) an? ${noun}(?![\\p{L}'’-])`, 'u');
 /** "A member of the ruling party" governs. */
 const ofOffice =
   /^,? (?:who )?(?:is |was )?(?:an?|the) (?:\p{Ll}+ ){0,2}(?:member|head|leader|chairman|secretary) of (?:an?|the) (?:\p{Ll}+ ){0,2}(?:party|government|parliament|cabinet|politburo|senate)(?!\p{L})/u;
@@ -63,7 +65,7 @@ const ageAfter =
   /^(?:,? who (?:is|was)|,? (?:is|was)|,) (\d{1,2}|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?: years old)?(?:[,.]| and| when)/u;
 /** "Mrs. Washington, seventy-eight," */
 const ageOfGrown =
-  /^, (?:aged )?((?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{Ll}+)?)(?: years old)?[,.]/u;
+  /^, (?:aged |now |already |almost |nearly |over )?((?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{Ll}+)?)(?: years old)?[,.]/u;
 const ageInNext =
   /^(?:She|He) (?:is|was) (?:only |just )?(\d{1,2}|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?: years old)?[.!]$/;
 const ageBefore =
@@ -308,10 +310,11 @@ export function weigh(
   // "At Dunhuang, a trader touched the silk": she is somebody else.
   const isWhere = placeBefore.test(before) && !isFirstName(name);
   if (ofOffice.test(after)) role('official');
-  for (const pattern of isWhere ? [isA] : [apposed, isA]) {
+  for (const pattern of isWhere ? [isA] : [apposed, isA, whoIsA]) {
     const said = pattern.exec(after);
     if (!said || laterInLife.test(text)) continue;
-    const phrase: string[] = said[0].match(/\p{Ll}[\p{L}-]+/gu) ?? [];
+    const told = pattern === whoIsA ? said[0].replace(/^.* who /u, '') : said[0];
+    const phrase: string[] = told.match(/\p{Ll}[\p{L}-]+/gu) ?? [];
     const who = phrase.findIndex(
       (word) => beingOf(word, undefined, sentences)?.kind && beingOf(word)?.kind !== 'group',
     );

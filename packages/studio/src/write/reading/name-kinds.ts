@@ -6,6 +6,7 @@ import { animalInName, hasBodyOfAnimal } from './animal-names.ts';
 import { kindTold } from './as-told.ts';
 import { calledInFamily, isOfficeAlone, isOnlyAddressed, isTitleOf } from './called-by-office.ts';
 import { callsFamily, familyWord, isAlsoGiven, isFamilyCall, isGrandfatherHere } from './family-words.ts';
+import { isOfTwoSyllables } from './given-names.ts';
 import { isKnownPlace, placeBeginning, placeEnding, placeSuffix } from './known-places.ts';
 import { type Evidence, type NamePlace, speech, speechBefore, weigh } from './name-clues.ts';
 import { isPeopleName, kindByEnding } from './name-endings.ts';
@@ -316,8 +317,9 @@ function personOf(
   const isElder = titled !== undefined && beingOf(titled.toLowerCase())?.kind === 'adult';
   const age = history || ofALife || (isElder && (told ?? grownUp) < grownUp) ? undefined : told;
   const beings = roles.flatMap((role) => (borneByChildren.test(role) ? [] : (beingOf(role) ?? [])));
-  const child = beings.some(({ kind }) => kind === 'child');
   const adult = beings.some(({ kind }) => kind === 'adult');
+  // "Her cousin Lwazi, who is a ranger"
+  const child = beings.some(({ kind, kin: ofFamily }) => kind === 'child' && !(adult && ofFamily));
   const kind: EntityKind =
     age !== undefined
       ? age < grownUp
@@ -328,6 +330,7 @@ function personOf(
         : !child &&
             words.length > 1 &&
             !words.every((word) => isFirstName(word)) &&
+            !isOfTwoSyllables(words) &&
             !(words.length === 2 && titled && siblingTitle.test(titled))
           ? 'adult'
           : 'child';
