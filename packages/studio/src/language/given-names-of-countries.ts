@@ -53,6 +53,32 @@ Cuba, Peru, Bolivia, Guatemala, Chile|Yesenia Dayana Yanet Caridad Ximena Renata
 Mexico|Lupita Jimena Regina Renata Xochitl Nayeli Citlalli Yaretzi Dulce|Emiliano Leonel Nezahualcoyotl Acolmiztli Cuitláhuac Yahir Uriel
 Thailand, Laos, Philippines|Nok Fern Althea Ligaya Jovelyn Rowena|Somboon Chai Arthit Jun-jun Bongbong Kidlat Datu
 United States, Canada, Greenland|Brianna Latisha Aput Nukka Pipaluk Aviaja Ivalu Awinita|DeAndre Nukilik Aqqaluk Minik Inuuteq Tokala Chayton
+Chile, Argentina, Peru, Guatemala, Colombia|Javiera Pía Constanza Florencia Isidora Agustina Julieta Malena Micaela Delfina Lourdes Rayén Millaray Ailín Yuli Nataly Andreína Azucena Nayra Wayra Sisa|Estuardo Vicente Benjamín Matías Joaquín Agustín Bautista Facundo Lautaro Ignacio Gaspar Nahuel Renzo Fabrizio Maximiliano Aurelio Efraín Josué Abner Wilmer Jairo Yeison Eusebio Fermín
+Nepal, India|Rachana Pramila Binita Kabita Prakriti Asmita Sushmita Kanchhi Maiya Gaurika Bhavna Vaishnavi Sharda Sharmila Kalpana|Aakash Bibek Bikash Dipesh Sagar Sabin Bishnu Nabin Golu Balu Murugan Harpreet Gopal Shyam Mukesh Dinesh
+Sri Lanka|Nilmini Kavindi Sanduni Nadeesha Sachini Tharushi Shanika Nimali Kumari Dilrukshi|Ruwan Kasun Nuwan Tharindu Chamara Dilshan Sahan Pasan Supun
+Bangladesh, Pakistan|Jui Nusrat Mitu Tuli Rumana Farzana Moushumi Laboni Shapla Bithi Aliza Zoya Mahnoor Areeba Iqra Anum Sanam Momina|Arif Shafin Sumon Rakib Sabbir Shakil Tanim Hasib Rasel Babul Faruk Zubair Saad Umair Faizan Talha Shahzaib Waqas
+Egypt, Morocco, Jordan, Tunisia|Malak Youmna Kawtar Jana Kenza Ghita Rana Marwa Doaa Nesma|Ziad Hany Sherif Mahmoud Mostafa Anas Ilyas Reda Tarek Walid Hatem Sami
+Iran, Afghanistan|Golnar Shabnam Zarmina Parwana|Dariush Omid Jawad Arash Behrouz Siavash Kaveh Farhad Naweed
+Turkey|Asya Ela Nisa Ceren|Ozan Poyraz Efe Murat Alp
+Nigeria|Chidinma Bisi Titilayo Yetunde Folasade Chiamaka Adaeze Ifeoma Rahinatu Oluchi Omolara Ebele|Emeka Musa Danjuma Wale Segun Kunle Obinna Ikenna Chinedu Sani Garba Bello Ibro
+Ghana, Senegal, Mali|Akosua Esi Adwoa Efua Akua Afua Serwaa Astou Khady Coumba Ndeye Sokhna Dieynaba Rokhaya|Ebo Kwabena Kwaku Yaw Kojo Kwesi Kwadwo Issah Ebenezer Baye Aliou Modou Cheikh Pape Ibou Lamine Babacar
+Kenya, Tanzania, Uganda, Rwanda, Burundi|Nakato Nansubuga Namukasa Nalubega Babirye Keza Mutesi Uwase Ingabire Umutoni Mwajuma Nashipae Naserian Chebet Chepkemoi Jepkosgei Akinyi Atieno Adhiambo Moraa Kemunto Wambui Nyambura Makena Acen Teta|Daudi Okello Ochieng Odhiambo Waweru Kariuki Kiprop Kibet Cheruiyot Mugisha Habimana Salim Hamisi Rashidi Lemayian Wasswa Kato Mukasa
+Ethiopia, Eritrea|Emebet Almaz Meseret Derartu Genet Hirut Mahlet|Abebe Nahom Girma Tesfaye Haile
+Zambia, Zimbabwe, Malawi|Namukolo Mutinta Chipo Rudo Ruvimbo Chikondi Bupe|Lubinda Tinashe Mutale
+South Africa, Lesotho, Botswana|Nomvula Zanele Thandeka Busisiwe Busi Zinhle Palesa Nomsa Khanyisile Dineo Refilwe Anneke Marietjie|Themba Pieter Ruan Johan Hennie Kabelo Mandla Bongani Sizwe Lwazi Tshepo Kagiso Tebogo
+United Kingdom, Ireland|Fiadh Rhona Alys Heledd|Ruairi Struan Lachie
+Spain, Italy|Begoña Uxía Iria Sabela Aroa Irati Fiamma|Íker Unai Gorka Xabi Biel Breixo Anxo Brais Nacho Curro Izan Jacopo
+Poland, Czechia, Slovakia, Hungary|Anička Zuzka Mařenka Zsófi Panni Tímea Jolán|Tymek Leszek Jirka Pepa Marci
+Bulgaria, Serbia, Slovenia, Greece, Albania|Elitsa Tsveta Neža Aspasia Myrto Ismini Zoi Blerta Mirjeta|Kaloyan Ivaylo Haris Vangelis Odysseas Fotis Dardan
+Ukraine, Belarus, Russia|Olenka Lyuba Varya Vika Alesya Galya|Petryk Sashko Mitya Fedya Yegor Ales
+Sweden, Norway, Denmark, Finland, Iceland|Enni Hilla Katrín Hekla Sóley Elín|Melker Torstein Asger Villads Aapo Arvo Bjarki Snorri Áslak
+Estonia, Latvia, Lithuania|Kertu Maret Miglė Kotryna|Tõnu Gustavs Vytas
+China, Taiwan|Meimei Mengyao Yiting Lanlan Tingting Fangfang Jingjing Liling Peipei Meihui Xiaohua|Zihao Junhao Weijie Zhihao Mingming Bowen Jiahao
+Japan|Chiyo Kaede Natsuki Kiyoko Mitsuko Saki Kotone|Taro Kenichi
+South Korea|Minji Soyeon Jisoo Hayoon Seohyun Hyejin Yejin Dahye Areum Yeseul|Jihoon Junseo Minho Jaehyun Sungmin Donghyun Taeyang Jinwoo Seung-ho Youngho Woojin Siwoo Tae-min
+Vietnam, Thailand, Cambodia|Nhung Quynh Nga Somjai Chanthy Srey Sophea Thiri|Hung Hieu Vuthy Piseth Thant Tawan
+Indonesia, Malaysia, Philippines|Yanti Puteri Maricar Inday|Yusof Aiman Dindo Boyet Kiko Buboy Nonoy Jericho Miguelito Emman
+New Zealand, Australia, Fiji, Samoa, Tonga|Alinta Mele Seini Alesi|Kauri Jarrah Isikeli Peni Lagi
 `;
 
 const rows = lines

@@ -45,8 +45,38 @@ export function markAges(entities: readonly Entity[], texts: readonly string[]):
     if (one.kind !== 'child' || !isActor(one)) continue;
     const age = ageIn(one.name, texts);
     if (age) one.age = age;
+    else if (!one.known && doesAsGrown(one.name, texts)) one.kind = 'adult';
   }
 }
+
+const vehicle =
+  '(?:van|truck|bus|minibus|car|taxi|lorry|tractor|train|jeep|ambulance|pickup|motorbike|motorcycle|harvester|bulldozer)';
+
+/** "Doug drove the van", "Elif's husband": what nobody does or has before they are grown. */
+function doesAsGrown(name: string, texts: readonly string[]): boolean {
+  const own = escapeRegExp(name);
+  const grown = new RegExp(
+    [
+      `(?<!\\p{L})${own} (?:\\p{Ll}+ly )?(?:(?:had|has) )?(?:drove|drives|driven|parked|was driving|is driving) (?:the|an?|his|her|their|our|us|me|them|him) (?!toy|model|bumper)(?:(?:old|big|little|new|school|red|blue|white|yellow|green) )?(?:(?:in|home|to) (?:the|an?|his|her) )?${vehicle}`,
+      `(?<!\\p{L})${own}['’]s (?:\\p{Ll}+ )?(?:wife|husband|moustache|beard|customers|patients|employees|taxi|lorry|truck|boss|office)`,
+      `(?<!\\p{L})${own} (?:has|had|wore|wears|stroke[sd]|scratched|rubbed) (?:an?|his) (?:\\p{Ll}+ )?(?:beard|moustache|mustache)`,
+    ]
+      .map((sign) => `${sign}(?!\\p{L})`)
+      .join('|'),
+    'u',
+  );
+  return texts.some((text) => grown.test(text)) && !texts.some((text) => inPlay.test(text));
+}
+
+/** Children are grown-ups on a stage, and in a game. */
+const inPlay = /(?<!\p{L})(?:costumes?|stage|pretend(?:s|ed|ing)?|dressed up|school play)(?!\p{L})/iu;
+
+/** "Amma's white hair", "Dede, who is nearly eighty". */
+const signsOfOld = (name: string) =>
+  new RegExp(
+    `(?<!\\p{L})${name}(?:['’]s (?:\\p{Ll}+ )?(?:(?:white|grey|gray|silver) (?:hair|beard|moustache|braid|plait|head)|(?:wrinkled|gnarled|bent|bony) (?:hands?|fingers?|face|back))|,? who (?:is|was) (?:over |almost |nearly |more than )?(?:(?:sixty|seventy|eighty|ninety)(?:-\\p{Ll}+)?|[6-9]\\d)|,? leaned on (?:his|her) (?:walking )?(?:stick|cane))(?!\\p{L})`,
+    'u',
+  );
 
 function markGrown(one: Entity, texts: readonly string[]): void {
   const says = (before: string) => {
@@ -58,7 +88,11 @@ function markGrown(one: Entity, texts: readonly string[]): void {
     delete one.elder;
     delete one.role;
     if (!/^(?:Mr|Mrs|Ms|Miss|Madam)/.test(one.name)) delete one.gender;
-  } else if (says('(?:[Oo]ld|[Ee]lderly|[Aa]ged)')) one.elder = true;
+  } else if (
+    says('(?:[Oo]ld|[Ee]lderly|[Aa]ged|[Rr]etired)') ||
+    texts.some((text) => signsOfOld(escapeRegExp(one.name)).test(text))
+  )
+    one.elder = true;
 }
 
 /** Whether somebody is called what an elder sister or brother is: "Ate Joy", "Kuya". */

@@ -1,4 +1,4 @@
-import { isFirstName } from '../story/first-names.ts';
+import { isFirstName, isGivenName } from '../story/first-names.ts';
 import { speciesNamed } from './noun-kinds.ts';
 
 /** What a fable puts before the kind of an animal to make a name of it: "Old Tortoise", "Brother Rabbit". */
@@ -8,9 +8,45 @@ const beforeSpecies =
 const alsoPeople =
   /^(?:Robin|Jay|Martin|Wren|Drake|Colt|Kitty|Raven|Dove|Finch|Cod|Swan|Bunny|Mole|Kit|Buck|Lark)$/;
 
+/** What animals are called in the fables of other languages. */
+const abroad: Readonly<Record<string, string>> = {
+  Ananse: 'spider',
+  Anansi: 'spider',
+  Sungura: 'hare',
+  Fisi: 'hyena',
+  Tembo: 'elephant',
+  Ndovu: 'elephant',
+  Kobe: 'tortoise',
+  Nyani: 'monkey',
+  Chui: 'leopard',
+  Kiboko: 'hippopotamus',
+  Twiga: 'giraffe',
+  Kuku: 'hen',
+  Bata: 'duck',
+  Macaco: 'monkey',
+  Onça: 'jaguar',
+  Jabuti: 'tortoise',
+  Tatu: 'armadillo',
+  Raposa: 'fox',
+  Coruja: 'owl',
+  Coelho: 'rabbit',
+  Colibrí: 'hummingbird',
+  Cóndor: 'condor',
+  Conejo: 'rabbit',
+  Tortuga: 'tortoise',
+  Zorro: 'fox',
+  Búho: 'owl',
+  Sapo: 'toad',
+  Hormiga: 'ant',
+  Mariposa: 'butterfly',
+  Monarca: 'butterfly',
+  Kancil: 'mouse-deer',
+  Buaya: 'crocodile',
+};
+
 /** "Weaver Bird", "Spider Monkey": the kind of animal is told by both words. */
 const twoWords =
-  /^\p{Lu}\p{Ll}+ (?:Bird|Monkey|Fish|Snake|Bear|Fox|Whale|Turtle|Frog|Owl|Deer|Squirrel|Mouse|Spider)$/u;
+  /^\p{Lu}\p{Ll}+ (?:Bird|Jay|Monkey|Fish|Snake|Bear|Fox|Whale|Turtle|Frog|Owl|Deer|Squirrel|Mouse|Spider)$/u;
 
 /** "Otis Otter": animals after which no family is called. */
 const noSurname =
@@ -26,12 +62,33 @@ const titleOfFable =
  */
 export function animalInName(words: readonly string[], isFable = false): string | undefined {
   const last = words.at(-1)!;
-  const isKind = twoWords.test(words.join(' ')) && !isFirstName(words[0]!);
+  const foreign = abroad[last];
+  if (foreign && (words.length === 1 || last === 'Ananse')) return speciesNamed(foreign);
+  const isKind = twoWords.test(words.join(' ')) && !isGivenName(words[0]!);
   const isOfFable =
     !alsoPeople.test(last) &&
     !isFirstName(last) &&
     words.slice(0, -1).every((word) => beforeSpecies.test(word));
   const isAnimalOfStory = words.length === 2 && isFirstName(words[0]!) && noSurname.test(last);
   const isTitled = words.length === 2 && titleOfFable.test(words[0]!) && isFable;
+  if (isKind && last === 'Jay') return 'bird';
   return isKind || isOfFable || isAnimalOfStory || isTitled ? speciesNamed(last.toLowerCase()) : undefined;
 }
+
+const ownBody =
+  /^(?:[^.,;"]| and | but |, )*?(?<!\p{L})(?:his|her|its) (?:\p{Ll}+ ){0,2}(?:tail|beak|wings?|feathers|paws?|fur|hooves|snout|whiskers|flippers|fins|antlers|tusks)(?!\p{L})/u;
+const bears =
+  /^ (?:had|has) (?:an? |two |no |four )?(?:\p{Ll}+ )?(?:tail|beak|wings|feathers|paws|hooves|snout|whiskers|flippers|fins|antlers|tusks)(?!\p{L})/u;
+/** Children have a tail in a costume, and a kite has one of its own. */
+const made =
+  /(?<!\p{L})(?:costumes?|kites?|planes?|masks?|dressed|drew|painted|sew(?:ed|n)|model|cardboard|stage|play)(?!\p{L})/iu;
+
+/** "Mica folded her wings": no child, whatever kind of animal it is. Nobody else is named between. */
+export const hasBodyOfAnimal = (
+  places: readonly { to: number; index: number }[],
+  sentences: readonly string[],
+): boolean =>
+  places.some(({ to, index }) => {
+    const found = ownBody.exec(sentences[index]!.slice(to))?.[0];
+    return (found !== undefined && !/\p{Lu}/u.test(found)) || bears.test(sentences[index]!.slice(to));
+  }) && !sentences.some((text) => made.test(text));

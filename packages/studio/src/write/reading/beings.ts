@@ -16,7 +16,7 @@ import { talkingIn } from './talking-animals.ts';
 import { bearerOfName, calledBehind, childOfKin, gendersOfNaming, subjectBefore } from './told-in-words.ts';
 import { isAddressed, meets, whomItPresents } from './told-of.ts';
 import { createTrail, type Trail } from './trail.ts';
-import { asChild, isGrownSibling, ownerOfBody, parentBy, whoseKin } from './whose-kin.ts';
+import { asChild, isGrownSibling, markAged, ownerOfBody, parentBy, whoseKin } from './whose-kin.ts';
 
 export type TaggedSentence = { text: string; tokens: readonly Token[] };
 
@@ -113,6 +113,7 @@ function follow(
       const who =
         kinByName(entity, story) ?? entity ?? whoIs(one, { list, i, index, text, out, introduced }, story);
       if (who) one.who = who;
+      if (who && one.noun) markAged(who, one);
       if (mention.pronoun === 'I') one.self = true;
       if (who) story.trail.note(who, index, one.acts);
       out.push(one);

@@ -15,6 +15,7 @@ import { classifyNames } from './name-kinds.ts';
 import { namesOf } from './name-runs.ts';
 import { isActor, type PeopleOfStory } from './people-of-story.ts';
 import type { Entity } from './reading.ts';
+import { withNamesSaid } from './says-own-name.ts';
 import { isAnswer, isDenied, type Speaker, speakerAround } from './speakers.ts';
 import { speechVerbs } from './speech-verbs.ts';
 import { calledIn, speechIn } from './spoken-of.ts';
@@ -53,7 +54,7 @@ export function englishPeople(
     const groups = groupsIn(here, sentence.text);
     return { people, named: namesIn(here), ...(groups.length > 0 && { groups }), ...(quote && { quote }) };
   });
-  const living = withoutTheDead(read, texts, entities);
+  const living = withoutTheDead(withNamesSaid(read, entities), texts, entities);
   const present = withoutTheAbsent(living, texts, entities);
   return { entities, sentences: withoutFarVoices(present, texts) };
 }

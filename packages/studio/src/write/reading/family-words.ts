@@ -21,7 +21,7 @@ Georgian|grandfather|babua
 Armenian|grandmother|tatik
 Armenian|grandfather|papik
 Hausa|grandfather|kakan
-Spanish|grandmother|abuela abuelita mamita yaya
+Spanish|grandmother|abuela abuelita abue mamita yaya
 Spanish|grandfather|abuelo abuelito
 Spanish|aunt|tía
 Spanish|uncle|tío
@@ -33,8 +33,8 @@ Portuguese|grandmother|avó vovó
 Portuguese|grandfather|avô vovô
 Portuguese|aunt|tia
 Portuguese|uncle|tio
-Portuguese|mother|mamãe
-Portuguese|father|papai
+Portuguese|mother|mamãe mãe
+Portuguese|father|papai pai
 Filipino|grandmother|lola
 Filipino|grandfather|lolo
 Filipino|mother|nanay inay
@@ -88,7 +88,7 @@ Indonesian|grandfather|kakek
 Indonesian|mother|ibu
 Indonesian|father|bapak ayah
 Indonesian|older sister|mbak
-Swahili|grandmother|bibi nyanya
+Swahili|grandmother|bibi nyanya shosh shosho
 Swahili|grandfather|babu
 Swahili|aunt|shangazi
 Swahili|uncle|mjomba
@@ -132,6 +132,126 @@ Māori|grandfather|koro
 Hawaiian|grandmother|tutu
 Cree|grandmother|kokum
 Cree|grandfather|mosom
+English|grandmother|gramma grammy grannie granma meemaw memaw mawmaw mamaw grandmama
+English|grandfather|granda grandda grampa grampy granpa grandpop grandpappy papaw pawpaw peepaw
+English|grandfather|pappy
+Chinese|grandfather|agong ahgong akong
+Chinese|grandmother|ahma
+Mongolian|father|aav
+Mongolian|mother|eej
+Marathi|grandmother|aji
+English|mother|ma
+English|father|pa da
+Irish|grandmother|mamó
+Irish|grandfather|daideo
+Welsh|grandmother|nain mamgu
+Welsh|grandfather|taid tadcu
+French|grandmother|mémère grand-maman
+French|grandfather|pépère grand-papa grand-père
+Haitian|grandmother|grann
+Italian|aunt|zia
+Afrikaans|grandmother|ouma
+Afrikaans|grandfather|oupa
+Afrikaans|aunt|tannie
+Xhosa|grandmother|makhulu
+Xhosa|grandfather|tatomkhulu
+Xhosa|father|utata
+Zulu|grandmother|ugogo
+Zulu|father|ubaba
+Sotho|grandmother|nkgono koko
+Sotho|grandfather|ntatemoholo
+Sotho|father|ntate
+Sotho|uncle|malome
+Shona|mother|amai
+Luganda|grandmother|jjajja jajja
+Luganda|mother|maama
+Luganda|father|taata
+Luganda|aunt|ssenga
+Kinyarwanda|grandmother|nyogokuru
+Kinyarwanda|grandfather|sogokuru
+Amharic|mother|emaye emama
+Akan|mother|maame
+Akan|uncle|wofa
+Wolof|grandmother|maam mame
+Wolof|mother|yaay
+Wolof|father|baay
+Hausa|uncle|kawu
+Nepali|grandmother|hajurama bajai
+Nepali|grandfather|hajurba hajurbuwa
+Nepali|mother|aama
+Nepali|father|buwa
+Nepali|older brother|dai
+Sinhala|grandmother|aachchi achchi archchi
+Sinhala|grandfather|seeya
+Sinhala|father|thaththa
+Sinhala|older brother|aiya
+Marathi|mother|aai
+Punjabi|grandmother|beeji biji
+Telugu|grandmother|nanamma
+Assamese|grandmother|aita
+Bengali|older sister|apu
+Urdu|older sister|baji
+Arabic|grandfather|jeddi jidi jaddi gido giddo
+Arabic|grandmother|sitto jaddati
+Arabic|aunt|khalti
+Hebrew|mother|ima
+Turkish|aunt|yenge
+Turkish|older brother|abi ağabey
+Persian|mother|madar
+Persian|father|pedar
+Persian|grandmother|mamanbozorg
+Persian|grandfather|bababozorg
+Persian|uncle|amoo amu daei
+Persian|aunt|khaleh ammeh
+Russian|aunt|tyotya
+Russian|uncle|dyadya
+Czech|grandmother|babička
+Czech|grandfather|děda dědeček
+Slovak|grandmother|starká
+Slovak|grandfather|dedko
+Hungarian|grandmother|nagymama nagyi
+Hungarian|grandfather|nagypapa
+Romanian|grandmother|bunica
+Romanian|grandfather|bunicul tataie
+Serbian|grandmother|baka
+Serbian|grandfather|deda djed
+Bulgarian|grandfather|dyado
+Greek|aunt|theia thia
+Finnish|grandmother|mummi isoäiti
+Finnish|grandfather|isoisä
+Swedish|aunt|moster
+Danish|grandmother|bedstemor
+Danish|grandfather|bedstefar
+Icelandic|grandfather|afi
+Estonian|grandmother|vanaema
+Estonian|grandfather|vanaisa
+Latvian|grandmother|vecmāmiņa omīte
+Latvian|grandfather|vectēvs
+Lithuanian|grandmother|močiutė
+Lithuanian|grandfather|senelis
+Mongolian|grandmother|emee
+Mongolian|grandfather|övöö
+Uzbek|grandmother|buvi
+Kyrgyz|father|ata
+Bhutanese|mother|ama
+Romansh|grandmother|nona
+Kazakh|grandmother|azhe
+Chinese|grandmother|laolao
+Chinese|grandfather|laoye
+Chinese|aunt|ayi
+Chinese|uncle|shushu
+Chinese|older brother|gege
+Chinese|older sister|jiejie
+Japanese|older brother|oniisan oniichan
+Japanese|older sister|oneesan oneechan
+Malay|grandmother|opah
+Malay|grandfather|atuk
+Malay|mother|emak
+Malay|father|abah
+Malay|older brother|abang
+Malay|older sister|kakak
+Indonesian|grandmother|eyang
+Indonesian|grandfather|opung
 `;
 
 export type Relation =
@@ -162,7 +282,9 @@ for (const line of lines.trim().split('\n')) {
 export const familyWord = (word: string): FamilyWord | undefined => byWord.get(word);
 
 /** Words in small letters that are English or a name as well: only with a capital do they call somebody of the family. */
-const onlyCalled = new Set('ate anna umm nine imo saba maa ibu ajja avva'.split(' '));
+const onlyCalled = new Set(
+  'ate anna umm nine imo saba maa ibu ajja avva ma pa da dai ima abi apu baka koko nain taid maam'.split(' '),
+);
 
 /** Everybody of the family by these relations, for the lists of nouns. */
 export const familyNouns = (...relations: Relation[]): string[] =>
@@ -170,10 +292,14 @@ export const familyNouns = (...relations: Relation[]): string[] =>
     relations.includes(one.relation) && !onlyCalled.has(word) ? [word] : [],
   );
 
+/** What a word that only with a capital calls somebody of the family says of them: "Ma", "Taid". */
+export const isFamilyCall = (word: string): boolean => onlyCalled.has(word) && !/^(?:nine|anna)$/.test(word);
+
 /** The same with a capital, as a title before a name: "Khala Rumana". */
 export const familyTitles = (...relations: Relation[]): string[] =>
   [...byWord].flatMap(([word, one]) =>
-    relations.includes(one.relation) && !['nine', 'imo', 'saba', 'masi'].includes(word)
+    relations.includes(one.relation) &&
+    !['nine', 'imo', 'saba', 'masi', 'da', 'ma', 'pa', 'dai'].includes(word)
       ? [word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())]
       : [],
   );
@@ -185,12 +311,18 @@ const countriesOfNames: [words: string, countries: RegExp][] = [
     /^(?:fr|france|be|belgium|ch|switzerland|ca|canada|lu|luxembourg|sn|senegal|ci|ivory coast|haiti|ht)$/,
   ],
   ['lola', /^(?:ph|philippines)$/],
-  ['nonna', /^(?:it|italy)$/],
   ['didi', /^(?:in|india|bd|bangladesh|np|nepal)$/],
   ['tita tito', /^(?:ph|philippines)$/],
   ['tia', /^(?:br|brazil|pt|portugal|ao|angola|mz|mozambique|cv|cape verde)$/],
   ['dida', /^(?:in|india|bd|bangladesh)$/],
-  ['bibi', /^(?:tz|tanzania|ke|kenya|ug|uganda|rw|rwanda|bi|burundi)$/],
+  ['afi', /^(?:is|iceland)$/],
+  ['ata', /^(?:kg|kyrgyzstan|kz|kazakhstan|si|slovenia|uz|uzbekistan|tm|turkmenistan)$/],
+  ['ama', /^(?:bt|bhutan|np|nepal)$/],
+  ['nona', /^(?:ch|switzerland|si|slovenia|hr|croatia)$/],
+  ['aji', /^(?:in|india)$/],
+  ['teta', /^(?:eg|egypt|lb|lebanon|sy|syria|jo|jordan|ps|palestine|iq|iraq)$/],
+  ['zia baka deda aita', /^(?:it|italy|rs|serbia|hr|croatia|ba|bosnia and herzegovina|in|india)$/],
+  ['bibi', /^(?:ir|iran|af|afghanistan|tz|tanzania|ke|kenya|ug|uganda|rw|rwanda|bi|burundi)$/],
 ];
 const countriesOf = new Map(
   countriesOfNames.flatMap(([words, countries]) =>

@@ -1,9 +1,13 @@
 import { genderOfFirstName, isGivenName } from '../story/first-names.ts';
 import type { Entity, Gender } from './reading.ts';
 
+/** What stands before a family name only: "Senator Reed" may be a woman. */
+const beforeSurname =
+  /^(?:Senator|Representative|President|Governor|Mayor|Judge|Justice|Minister|Mx|Officer|Sergeant|Detective|Inspector|Councillor)\.? \p{Lu}[\p{L}'’-]+$/u;
+
 /** What the given name of a person tells, where only girls or only boys bear it: of "Hui Min" the first word counts. */
 export const givenNameGender = ({ name, kind }: Pick<Entity, 'name' | 'kind'>): Gender | undefined =>
-  kind === 'child' || kind === 'adult'
+  (kind === 'child' || kind === 'adult') && !beforeSurname.test(name)
     ? genderOfFirstName(
         name.split(' ').find((word) => isGivenName(word) || genderOfFirstName(word) !== undefined) ?? '',
       )
@@ -23,3 +27,10 @@ export function genderTold(pronouns: number, entity: Entity): Gender | undefined
   const told = votes === 0 ? pronouns : votes;
   return told === 0 ? undefined : told > 0 ? 'she' : 'he';
 }
+
+const syllable =
+  /^(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])?(?:ai|ang?|ao|a|ei|eng?|er|e|iang?|iao|ian|ia|ie|ing?|iong|iu|i|ong|ou|o|uai|uang?|ua|ue|ui|un|uo|u)$/iu;
+
+/** "Xin Yi": one given name, as it is written from Chinese. */
+export const isOfTwoSyllables = (words: readonly string[]): boolean =>
+  words.length === 2 && words.every((word) => syllable.test(word));

@@ -18,6 +18,8 @@ function onlyGrown(
 ): Entity | undefined {
   const gender = /^(?:man|gentleman)$/.test(noun) ? 'he' : /^(?:woman|lady)$/.test(noun) ? 'she' : undefined;
   if (!gender || saysMore.test(text.slice(to))) return undefined;
+  // "A woman came. … The old woman said": she who came.
+  if (entities.some((one) => isNameless(one) && one.role === noun && one.first <= index)) return undefined;
   const fitting = entities.filter(
     (one) =>
       one.kind === 'adult' &&

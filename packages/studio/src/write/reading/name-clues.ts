@@ -53,6 +53,8 @@ const apposed = new RegExp(
   'u',
 );
 const isA = new RegExp(`^,? (?:she |he )?(?:is|was|were) (?:an?|the|our|my|her|his) ${noun}`, 'u');
+/** "Lwazi, her cousin, who is a ranger" */
+const whoIsA = new RegExp(`^, (?:[^,.;"]{3,40}, )?who (?:is|was) an? ${noun}(?![\\p{L}'’-])`, 'u');
 /** "A member of the ruling party" governs. */
 const ofOffice =
   /^,? (?:who )?(?:is |was )?(?:an?|the) (?:\p{Ll}+ ){0,2}(?:member|head|leader|chairman|secretary) of (?:an?|the) (?:\p{Ll}+ ){0,2}(?:party|government|parliament|cabinet|politburo|senate)(?!\p{L})/u;
@@ -60,7 +62,10 @@ const ofOffice =
 const apposedPlace =
   /^,? (?:is |was )?(?:the|an?) (?:\p{Ll}+ ){0,2}(?:capital|city|town|village|country|kingdom|empire|region|island|port|harbou?r|river|lake|desert|mountain|volcano|street)(?!\p{L})/u;
 const ageAfter =
-  /^(?:,? who (?:is|was)|,? (?:is|was)|,) (\d{1,2}|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?: years old)?(?:[,.]| and| when)/;
+  /^(?:,? who (?:is|was)|,? (?:is|was)|,) (\d{1,2}|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?: years old)?(?:[,.]| and| when)/u;
+/** "Mrs. Washington, seventy-eight," */
+const ageOfGrown =
+  /^, (?:aged |now |already |almost |nearly |over )?((?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{Ll}+)?)(?: years old)?[,.]/u;
 const ageInNext =
   /^(?:She|He) (?:is|was) (?:only |just )?(\d{1,2}|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)(?: years old)?[.!]$/;
 const ageBefore =
@@ -69,12 +74,16 @@ const numbers = 'four five six seven eight nine ten eleven twelve thirteen fourt
   ' ',
 );
 
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const yearsIn = (told: string) =>
+  numbers.includes(told) ? numbers.indexOf(told) + 4 : (tens.indexOf(told.split('-')[0]!) + 2) * 10;
+
 /** "He called it Screech". */
 const calledBefore = /(?<!\p{L})(?:calls?|called|nam(?:es|ed)|nicknamed) (?<whom>it|her|him|them) $/iu;
 const ownFamily = /(?<!\p{L})(?:my|our) $/iu;
 /** "the harbour of Malacca", "every street of Soweto". */
 const placeOf =
-  /(?<!\p{L})(?:harbou?r|port|streets?|city|town|village|walls?|gates?|coast|island|markets?|roofs|outskirts|hills|shores?|ruins|temples?|tunnels?|caves?|canals?|towers?|forests?|slums|bay|bazaar|springs|fields|mines|suburbs?|capital|kingdom|mountains|beaches|north|south|east|west|centre|center) of $/iu;
+  /(?<!\p{L})(?:harbou?r|port|streets?|city|town|village|walls?|gates?|coast|island|markets?|bazaars|roofs|outskirts|hills|shores?|ruins|temples?|tunnels?|caves?|canals?|towers?|forests?|slums|bay|bazaar|springs|fields|mines|suburbs?|capital|kingdom|mountains|beaches|north|south|east|west|centre|center) of (?:\p{L}+ and )?$/iu;
 
 /** "the door of Bhide Wada". */
 const partOf =
@@ -108,6 +117,11 @@ const ofTown = /(?<!\p{L})(?:city|town|village|island|suburb|state|province) of 
 /** "Ambeko lies high in the hills". */
 const liesThere =
   /^ lies (?:so |just |only |\d+ )?(?:high|low|deep|far|in|on|at|by|near|between|north|south|east|west|inland|\d|km|kilomet)/u;
+/** "Nakuru has a library", "Kilwa is built of coral stone". */
+const hasThere =
+  /^ (?:has|had) (?:an? |its |no )?(?:\p{Ll}+ )?(?:library|schools?|river|harbou?r|markets?|port|station|airport|zoo|museum|lakes?|beach(?:es)?|flamingos|streets|houses|walls|temples?|mosques?|university)(?!\p{L})|^ (?:is|was) built (?:of|on|from|around|beside)(?!\p{L})/u;
+/** "The river Saraswati", "on Mount Elgon". */
+const kindOfPlace = /(?<!\p{L})(?:river|lake|mount|volcano|island|desert|oasis) $/iu;
 const setsOff = /^ (?:at (?:\p{L}+|\d)|by (?:train|bus|boat|plane|car)|for |on foot|before dawn)/u;
 /** "left Ambeko at eight", "the reef off Moruva". */
 const leavesFor =
@@ -229,10 +243,15 @@ export function weigh(
   if (isOfPlace(before) && !isGivenName(name)) evidence.place += 3;
   if (placeOf.test(before)) evidence.place += ofTown.test(before) ? 5 : 4;
   if (liesThere.test(after)) evidence.place += 3;
+  if (hasThere.test(after) && !isFirstName(name)) evidence.place += 4;
+  if (kindOfPlace.test(before)) evidence.place += 5;
   if (leavesFor.test(before) && !isFirstName(name)) evidence.place += setsOff.test(after) ? 2.5 : 1.5;
   // "Columbus, Ohio,"
   if (isKnownPlace(/^, (\p{Lu}\p{Ll}+)[,.]/u.exec(after)?.[1] ?? '')) evidence.place += 8;
   const words = roleBefore.exec(before)?.[1]?.trim().replace(/,/g, '').split(' ') ?? [];
+  // "Don Beto", as many write it
+  const small = /(?<!\p{L})(don|do[nñ]a|seu|señora?|mister|missis|miss|sir|madam) $/u.exec(before)?.[1];
+  if (small) role(/^(?:do[nñ]a|señora|missis|miss|madam)$/.test(small) ? 'señora' : 'señor');
   // "Old Mrs. Daly"
   if (/(?<!\p{L})[Oo]ld $/u.test(before) && /^(?:Mrs?|Miss|Ms|Dr|Uncle|Aunt|Captain|Farmer)\.? /u.test(name))
     evidence.roles.push('old');
@@ -291,10 +310,11 @@ export function weigh(
   // "At Dunhuang, a trader touched the silk": she is somebody else.
   const isWhere = placeBefore.test(before) && !isFirstName(name);
   if (ofOffice.test(after)) role('official');
-  for (const pattern of isWhere ? [isA] : [apposed, isA]) {
+  for (const pattern of isWhere ? [isA] : [apposed, isA, whoIsA]) {
     const said = pattern.exec(after);
     if (!said || laterInLife.test(text)) continue;
-    const phrase: string[] = said[0].match(/\p{Ll}[\p{L}-]+/gu) ?? [];
+    const told = pattern === whoIsA ? said[0].replace(/^.* who /u, '') : said[0];
+    const phrase: string[] = told.match(/\p{Ll}[\p{L}-]+/gu) ?? [];
     const who = phrase.findIndex(
       (word) => beingOf(word, undefined, sentences)?.kind && beingOf(word)?.kind !== 'group',
     );
@@ -303,10 +323,13 @@ export function weigh(
   }
   // "Maria Lopez worked in the fields. She was ten years old."
   const ageNext = isAlone ? ageInNext.exec(sentences[index + 1] ?? '') : null;
-  const age = (ageAfter.exec(after) ?? ageBefore.exec(before) ?? ageNext)?.[1]?.toLowerCase();
+  const age = (ageAfter.exec(after) ??
+    ageOfGrown.exec(after) ??
+    ageBefore.exec(before) ??
+    ageNext)?.[1]?.toLowerCase();
   if (age) {
     evidence.person += 2;
-    evidence.age = /\d/.test(age) ? Number(age) : numbers.indexOf(age) + 4;
+    evidence.age = /\d/.test(age) ? Number(age) : yearsIn(age);
   }
   const missingApostrophe =
     new RegExp(`^${escapeRegExp(name)}$`).test(name) &&

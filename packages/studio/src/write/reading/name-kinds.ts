@@ -1,18 +1,31 @@
 import type { CastChoices } from '@panelwise/contracts/domain/cast';
 import { historicalPerson } from '../../language/historical-people.ts';
-import { kindOf } from '../../words/kind-of.ts';
 import { isFirstName, isGivenName } from '../story/first-names.ts';
 import { escapeRegExp } from '../text/words.ts';
-import { animalInName } from './animal-names.ts';
+import { animalInName, hasBodyOfAnimal } from './animal-names.ts';
 import { kindTold } from './as-told.ts';
-import { callsFamily, isAlsoGiven, isGrandfatherHere } from './family-words.ts';
+import { calledInFamily, isOfficeAlone, isOnlyAddressed, isTitleOf } from './called-by-office.ts';
+import { callsFamily, familyWord, isAlsoGiven, isFamilyCall, isGrandfatherHere } from './family-words.ts';
+import { isOfTwoSyllables } from './given-names.ts';
 import { isKnownPlace, placeBeginning, placeEnding, placeSuffix } from './known-places.ts';
 import { type Evidence, type NamePlace, speech, speechBefore, weigh } from './name-clues.ts';
 import { isPeopleName, kindByEnding } from './name-endings.ts';
 import { asSibling, asTheirFellows, type Judged } from './name-fellows.ts';
 import { genderOfTitle, isCommonWord, type NameRun, title, titleBehind } from './name-runs.ts';
 import { calledByOthers } from './named-beside.ts';
-import { isFamily, isOfMany, isTheOne, isWhere, kindOfCounted, rulerBehind } from './names-of-no-one.ts';
+import {
+  isFamily,
+  isIdea,
+  isMatter,
+  isNotion,
+  isOfMany,
+  isSungOrWritten,
+  isTheOne,
+  isWhere,
+  kindOfCounted,
+  noNameEnding,
+  rulerBehind,
+} from './names-of-no-one.ts';
 import { beingOf, borneByChildren, speciesNamed } from './noun-kinds.ts';
 import type { Entity, EntityKind, Gender } from './reading.ts';
 import { talkingIn } from './talking-animals.ts';
@@ -55,7 +68,7 @@ function mergeForms(places: NamePlace[]): Form[] {
   const names = [...forms.keys()].sort((a, b) => b.split(' ').length - a.split(' ').length);
   const kept: Form[] = [];
   for (const name of names) {
-    const bearers = kept.filter((form) => isPartOf(name, form.name));
+    const bearers = kept.filter((form) => isPartOf(name, form.name) || isTitleOf(name, form.name));
     if (bearers.length === 1) {
       bearers[0]!.aliases.push(name);
       bearers[0]!.places.push(...forms.get(name)!);
@@ -100,11 +113,12 @@ function judge(
   const isOfSomebody = places.every(({ from, index }) => /['’]s $/u.test(sentences[index]!.slice(0, from)));
   if (isPlaceByWords(words) || (isOfSomebody && words.length === 1 && placeEnding.test(name)))
     return { kind: 'place' };
-  if (isNotion(places, sentences)) return { kind: 'thing' };
+  if (isNotion(places, sentences) || isSungOrWritten(places, sentences)) return { kind: 'thing' };
   if (isKnownPlace(name) && !isCalledLikePlace(name, places, sentences)) return { kind: 'place' };
   const lower = name.toLowerCase();
   const isName = isAlsoGiven(lower) && !callsFamily(lower, sentences, country);
   const own = words.length === 1 && !isName ? beingOf(lower) : undefined;
+  if (words.length === 1 && !own && isFamilyCall(lower) && !isGivenName(name)) return calledInFamily(lower);
   const nicknamed = own?.kin ? speciesCalled(name, sentences) : undefined;
   if (nicknamed) return { kind: 'animal', what: nicknamed };
   if (own?.kin && own.kind === 'adult')
@@ -114,8 +128,24 @@ function judge(
       ...(own.gender && { gender: own.gender }),
       ...((own.elder || isGrandfatherHere(lower, sentences)) && { elder: true }),
     };
+  // "Didi laughed"
+  if (own?.kin && familyWord(lower)) return { kind: 'child', ...(own.gender && { gender: own.gender }) };
   if (own?.kind === 'group') return { kind: 'group' };
+  if (isOfficeAlone(name) && isOnlyAddressed(places, sentences)) return undefined;
+  if (own?.kind !== 'animal' && isOfficeAlone(name) && !speciesCalled(name, sentences)) {
+    const gender = own?.gender ?? genderOfTitle(name);
+    return { kind: 'adult', ...(own && { role: lower }), ...(gender && { gender }) };
+  }
   const species = animalInName(words, talkingIn(sentences).size > 0);
+  // "From Buffalo to New York"
+  if (
+    species &&
+    words.length === 1 &&
+    talkingIn(sentences).size === 0 &&
+    !/s$/.test(name) &&
+    places.every(({ from, index }) => inOrTo.test(sentences[index]!.slice(0, from)))
+  )
+    return { kind: 'place' };
   if (species) return { kind: 'animal', what: speciesCalled(name, sentences) ?? species };
   if (isHouseOfSaint(name, places, sentences) || isWaterOfSaint(name, places, sentences))
     return { kind: 'place' };
@@ -145,7 +175,9 @@ function judge(
   if (isOfMany(name, places, sentences)) return { kind: 'group' };
   if (isTheOne(name, places, sentences) && !titled && !history && evidence.roles.length === 0)
     return { kind: 'thing' };
-  if (person < enough || (idea && noNameEnding.test(name))) return undefined;
+  if (person < enough || (idea && noNameEnding.test(name)) || isMatter(name, places)) return undefined;
+  if (!titled && !history && evidence.roles.length === 0 && hasBodyOfAnimal(places, sentences))
+    return { kind: 'animal', ...(evidence.what && { what: evidence.what }) };
   const bearsOnly = history && bearsNameOnly(name, evidence, places, sentences);
   const isFormal = !history && words.length > 1 && onlySaid(name, aliases, places, sentences);
   const isYoung =
@@ -268,6 +300,8 @@ function isTitleOfWork([first = '', ...rest]: readonly string[]): boolean {
 }
 
 const grownUp = 18;
+/** From this age on somebody is drawn as an old one. */
+const oldFrom = 60;
 
 /** How a life begins. */
 const born = /^ (?:was|is) (?:born|the (?:\p{Ll}+ )?(?:son|daughter|child) of)(?!\p{L})/u;
@@ -283,8 +317,9 @@ function personOf(
   const isElder = titled !== undefined && beingOf(titled.toLowerCase())?.kind === 'adult';
   const age = history || ofALife || (isElder && (told ?? grownUp) < grownUp) ? undefined : told;
   const beings = roles.flatMap((role) => (borneByChildren.test(role) ? [] : (beingOf(role) ?? [])));
-  const child = beings.some(({ kind }) => kind === 'child');
   const adult = beings.some(({ kind }) => kind === 'adult');
+  // "Her cousin Lwazi, who is a ranger"
+  const child = beings.some(({ kind, kin: ofFamily }) => kind === 'child' && !(adult && ofFamily));
   const kind: EntityKind =
     age !== undefined
       ? age < grownUp
@@ -295,6 +330,7 @@ function personOf(
         : !child &&
             words.length > 1 &&
             !words.every((word) => isFirstName(word)) &&
+            !isOfTwoSyllables(words) &&
             !(words.length === 2 && titled && siblingTitle.test(titled))
           ? 'adult'
           : 'child';
@@ -307,6 +343,9 @@ function personOf(
     ...(gender && { gender }),
     ...(kind === 'adult' &&
       (roles.includes('old') ||
+        (told ?? 0) >= oldFrom ||
+        // In Latin America hardly anybody young is called Don.
+        /^(?:Old|Don)$/.test(words[0]!) ||
         beings.some(({ elder }) => elder) ||
         (titled && beingOf(titled.toLowerCase())?.elder)) && { elder: true as const }),
     ...(role && !(kind === 'child' && titled) && { role }),
@@ -358,22 +397,3 @@ const titleRole = (word: string) => {
   if ((!title.test(word) && !beingOf(lower)) || isAlsoGiven(lower)) return undefined;
   return ranks.test(lower) ? 'soldier' : beingOf(lower) ? lower : undefined;
 };
-
-/** "Braille is a way of writing": what somebody has left their name to. */
-const isNotion = (places: readonly NamePlace[], sentences: readonly string[]) =>
-  places.some(({ to, index }) =>
-    /^ (?:is|was) (?:an?|the) (?:\p{Ll}+ ){0,2}(?:way|system|kind of|form of|method|code|alphabet|scale|unit|script|language|set of|name for)(?!\p{L})/u.test(
-      sentences[index]!.slice(to),
-    ),
-  );
-
-const ideaEnding = /(?:[ts]ion|ism|ity|ness|ment|[ae]nce|sis|ship|logy|ics)$/u;
-
-/** "Evaporation turns water into vapour": a noun that only begins a sentence is no name, whatever it does. */
-const isIdea = (name: string, places: readonly NamePlace[]) =>
-  places.every(({ from }) => from === 0) &&
-  ideaEnding.test(name) &&
-  !isFirstName(name) &&
-  (noNameEnding.test(name) || kindOf(name.toLowerCase()) !== undefined);
-/** Nobody is called so, also where no dictionary has the word: digestion, photosynthesis. */
-const noNameEnding = /(?:[ts]ion|ynthesis|ology)$/u;

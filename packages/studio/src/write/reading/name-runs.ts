@@ -13,21 +13,21 @@ const common = new Set(daleChall);
 const never = new Set(
   `I I'm I'd I'll I've Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December
   Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays Afrikaans Swahili Kiswahili Zulu Xhosa Yoruba Igbo Hausa Mandarin Cantonese Urdu Bengali Tamil Telugu Marathi Gujarati Punjabi Malay Tagalog Hebrew Gaelic Sanskrit English French Spanish Chinese Indian American African European Asian Roman Greek German Italian Japanese British Egyptian Persian Arabic Arab Hindi Latin Portuguese Dutch Russian Mexican Turkish Polish Irish Scottish Welsh Indonesian Kenyan Nigerian Brazilian Canadian Australian Israeli Korean Vietnamese Muslim Christian Jewish Hindu Buddhist Sikh Catholic Protestant
-  OK TV CD PC Rp Rs Hello Hi Hey Oh Wow Yes No Dear God Bible Quran Internet Later Meanwhile Afterwards Eventually Suddenly Celsius Fahrenheit BC AD BCE CE Today Yesterday Tomorrow Prophase Metaphase Anaphase Telophase`.split(
+  OK TV CD PC Rp Rs Hello Hi Hey Oh Wow Yes No Dear God Bible Quran Internet Later Meanwhile Afterwards Eventually Suddenly Celsius Fahrenheit BC AD BCE CE Today Yesterday Tomorrow Imagine Christ Whatever Whoever According Lengthen Twi Ewe Fante Wolof Bemba Nyanja Luganda Amharic Oromo Tigrinya Kinyarwanda Quechua Aymara Nahuatl Sinhala Pashto Dari Farsi Dyslexia Asthma Malaria Polio Cholera Prophase Metaphase Anaphase Telophase`.split(
     /\s+/,
   ),
 );
 
 /** Titles of offices and families that any text has. */
 const titlesOfOffice =
-  /^(?:Mr|Mrs|Ms|Mx|Miss|Ma['’]am|Dr|Prof|Professor|Doctor|Coach|Captain|Chef|Uncle|Aunt|Auntie|Aunty|Tía|Tío|Grandma|Grandpa|Granny|Nana|Grandmother|Grandfather|Senator|Representative|President|King|Queen|Prince|Princess|Emperor|Empress|Sultan|Pharaoh|Sir|Dame|Lord|Lady|Madam|Madame|Monsieur|Mademoiselle|Judge|Teacher|Nurse|Officer|Mayor|Principal|Chief|Commander|Colonel|Sergeant|Lieutenant|Brother|Sister|Father|Mother|Saint|St|Dona|Doña|Don|Dom|Seu|Señor|Señora|Señorita|Frau|Herr|Ibu|Pak|Bapak|Mbak|Mas|Kak|Bu|Abu|Umm|Sheikh|Imam|Rabbi|Reverend|Guru|Swami|Pandit|Shri|Smt|Maître|Baba|Mama|Mwalimu|Ustad|Tita|Tito|Kuya|Ate|Lola|Lolo|Signora|Signorina|Signor|Mdm|Mme|Mlle|Sra|Sr|Srta|Whaea|Matua|Cikgu|Encik|Puan|Tante|Onkel|Tonton|Tata|Oma|Opa|Abuela|Abuelo|Nonna|Nonno|Nani|Dadi|Halmoni|Haraboji|Mame|Maman|Ammi|Amma|Koro|Kuia|Nanny|Babushka|Teta|Bibi|Mzee|Bwana|Mam|Pani|Pan|Cô|Thầy|Bà|Khun|Hajji|Begum|Didi|Bhaiya|Akka|Anna|Unni|Oppa|Noona|Hyung|Mutter|Vater|Archduke|Duke|Duchess|Count|Countess|Baron|Baroness|General|Admiral|Governor|Inspector|Detective|Constable|Private|Corporal|Major|Marshal|Brigadier|Bishop|Pope|Father|Sultana|Shah|Tsar|Caliph|Raja|Rani|Maharaja|Maharani|Chieftain|Aling|Mang|Bapu|Senhora|Senhor|Mallam|Malam|Alhaji|Alhaja|Lärare|Fröken|Fru|Rouva|Herra|Mevrouw|Meneer|Meester|Juf|Juffrouw|Gospođa|Gospodin|Kyria|Kyrios|Sayyid|Ustadh|Ustadha|Ustaz|Cik|Datuk|Fräulein|Sang|Maestra|Maestro|Profesora|Profesor|Pan|Panna|Farmer|Grandad|Granddad|Gran|Nan|Comrade|Citizen)\.?$/;
+  /^(?:Mr|Mrs|Ms|Mx|Miss|Mister|Missus|Ma['’]am|Lalla|Khanom|Amm|Usta|Opanyin|Dr|Prof|Professor|Doctor|Coach|Captain|Chef|Uncle|Aunt|Auntie|Aunty|Tía|Tío|Grandma|Grandpa|Granny|Nana|Grandmother|Grandfather|Senator|Representative|President|King|Queen|Prince|Princess|Emperor|Empress|Sultan|Pharaoh|Sir|Dame|Lord|Lady|Madam|Madame|Monsieur|Mademoiselle|Judge|Teacher|Nurse|Officer|Mayor|Principal|Chief|Commander|Colonel|Sergeant|Lieutenant|Brother|Sister|Father|Mother|Saint|St|Dona|Doña|Don|Dom|Seu|Señor|Señora|Señorita|Frau|Herr|Ibu|Pak|Bapak|Mbak|Mas|Kak|Bu|Abu|Umm|Sheikh|Imam|Rabbi|Reverend|Guru|Swami|Pandit|Shri|Smt|Maître|Baba|Mama|Mwalimu|Ustad|Tita|Tito|Kuya|Ate|Lola|Lolo|Signora|Signorina|Signor|Mdm|Mme|Mlle|Sra|Sr|Srta|Whaea|Matua|Cikgu|Encik|Puan|Tante|Onkel|Tonton|Tata|Oma|Opa|Abuela|Abuelo|Nonna|Nonno|Nani|Dadi|Halmoni|Haraboji|Mame|Maman|Ammi|Amma|Koro|Kuia|Nanny|Babushka|Teta|Bibi|Mzee|Bwana|Mam|Pani|Pan|Cô|Thầy|Bà|Khun|Hajji|Begum|Didi|Bhaiya|Akka|Anna|Unni|Oppa|Noona|Hyung|Mutter|Vater|Archduke|Duke|Duchess|Count|Countess|Baron|Baroness|General|Admiral|Governor|Inspector|Detective|Constable|Private|Corporal|Major|Marshal|Brigadier|Bishop|Pope|Father|Sultana|Shah|Tsar|Caliph|Raja|Rani|Maharaja|Maharani|Chieftain|Aling|Mang|Bapu|Senhora|Senhor|Mallam|Malam|Alhaji|Alhaja|Lärare|Fröken|Fru|Rouva|Herra|Mevrouw|Meneer|Meester|Juf|Juffrouw|Gospođa|Gospodin|Kyria|Kyrios|Sayyid|Ustadh|Ustadha|Ustaz|Cik|Datuk|Fräulein|Sang|Maestra|Maestro|Profesora|Profesor|Pan|Panna|Farmer|Grandad|Granddad|Gran|Nan|Comrade|Citizen)\.?$/;
 /** Stands behind a name instead: "Farida Miss", "Sharma Sir", "Tanaka-sensei". */
 export const titleBehind =
-  /^(?:Miss|Ma['’]am|Madam|Mam|Sir|Teacher|Didi|Bhaiya|Uncle|Aunty|Auntie|Sensei|San|Seonsaengnim|Laoshi|Hoca|Hanım|Bey|Bai|Saheb|Sahib|Tai|Akka|Anna|Ji)$/;
+  /^(?:Miss|Ma['’]am|Madam|Mam|Sir|Teacher|Didi|Bhai|Bhaiya|Uncle|Aunty|Auntie|Sensei|San|Seonsaengnim|Laoshi|Hoca|Hanım|Bey|Bai|Saheb|Sahib|Tai|Akka|Anna|Ji)$/;
 const womanOfOffice =
-  /^(?:Mrs|Ms|Miss|Aunt|Auntie|Aunty|Tía|Grandma|Granny|Nana|Grandmother|Queen|Princess|Empress|Dame|Lady|Madam|Madame|Mademoiselle|Sister|Mother|Dona|Doña|Señora|Señorita|Frau|Ibu|Mbak|Bu|Umm|Smt|Mama|Tita|Ate|Lola|Signora|Signorina|Mdm|Mme|Mlle|Sra|Srta|Whaea|Puan|Tante|Oma|Abuela|Nonna|Nani|Dadi|Halmoni|Mame|Maman|Ammi|Amma|Kuia|Nanny|Babushka|Teta|Bibi|Mam|Pani|Cô|Bà|Begum|Didi|Akka|Unni|Noona|Mutter|Duchess|Countess|Baroness|Sultana|Rani|Maharani|Ma['’]am|Hanım|Bai|Tai|Aachchi|Doctora|Profesora|Maestra|Reina|Reine|Königin|Aling|Senhora|Alhaja|Fröken|Fru|Rouva|Mevrouw|Juf|Juffrouw|Gospođa|Kyria|Ustadha|Fräulein|Panna|Gran|Nan)\.?$/;
+  /^(?:Mrs|Ms|Miss|Missus|Lalla|Khanom|Aunt|Auntie|Aunty|Tía|Grandma|Granny|Nana|Grandmother|Queen|Princess|Empress|Dame|Lady|Madam|Madame|Mademoiselle|Sister|Mother|Dona|Doña|Señora|Señorita|Frau|Ibu|Mbak|Bu|Umm|Smt|Mama|Tita|Ate|Lola|Signora|Signorina|Mdm|Mme|Mlle|Sra|Srta|Whaea|Puan|Tante|Oma|Abuela|Nonna|Nani|Dadi|Halmoni|Mame|Maman|Ammi|Amma|Kuia|Nanny|Babushka|Teta|Bibi|Mam|Pani|Cô|Bà|Begum|Didi|Akka|Unni|Noona|Mutter|Duchess|Countess|Baroness|Sultana|Rani|Maharani|Ma['’]am|Hanım|Bai|Tai|Aachchi|Doctora|Profesora|Maestra|Reina|Reine|Königin|Aling|Senhora|Alhaja|Fröken|Fru|Rouva|Mevrouw|Juf|Juffrouw|Gospođa|Kyria|Ustadha|Fräulein|Panna|Gran|Nan)\.?$/;
 const manOfOffice =
-  /^(?:Mr|Uncle|Tío|Grandpa|Grandfather|King|Prince|Emperor|Sultan|Pharaoh|Sir|Lord|Monsieur|Brother|Father|Don|Dom|Seu|Señor|Herr|Pak|Bapak|Sheikh|Imam|Rabbi|Baba|Tito|Kuya|Lolo|Shri|Signor|Sr|Matua|Encik|Onkel|Tonton|Opa|Abuelo|Nonno|Haraboji|Koro|Mzee|Bwana|Pan|Thầy|Hajji|Bhaiya|Anna|Oppa|Hyung|Vater|Archduke|Duke|Count|Baron|Bishop|Pope|Shah|Tsar|Caliph|Raja|Maharaja|Bey|Saheb|Sahib|Rey|Roi|König|Mang|Bapu|Senhor|Mallam|Malam|Alhaji|Herra|Meneer|Meester|Gospodin|Kyrios|Sayyid|Ustadh|Ustaz|Datuk|Maestro|Profesor|Grandad|Granddad)\.?$/;
+  /^(?:Mr|Mister|Amm|Usta|Opanyin|Reverend|Uncle|Tío|Grandpa|Grandfather|King|Prince|Emperor|Sultan|Pharaoh|Sir|Lord|Monsieur|Brother|Father|Don|Dom|Seu|Señor|Herr|Pak|Bapak|Sheikh|Imam|Rabbi|Baba|Tito|Kuya|Lolo|Shri|Signor|Sr|Matua|Encik|Onkel|Tonton|Opa|Abuelo|Nonno|Haraboji|Koro|Mzee|Bwana|Pan|Thầy|Hajji|Bhai|Bhaiya|Anna|Oppa|Hyung|Vater|Archduke|Duke|Count|Baron|Bishop|Pope|Shah|Tsar|Caliph|Raja|Maharaja|Bey|Saheb|Sahib|Rey|Roi|König|Mang|Bapu|Senhor|Mallam|Malam|Alhaji|Herra|Meneer|Meester|Gospodin|Kyrios|Sayyid|Ustadh|Ustaz|Datuk|Maestro|Profesor|Grandad|Granddad)\.?$/;
 
 const women = familyTitles('grandmother', 'mother', 'aunt', 'older sister');
 const men = familyTitles('grandfather', 'father', 'uncle', 'older brother');
@@ -54,9 +54,7 @@ export const isCommonWord = (text: string) => {
 
 /** The runs of capitalised words in a sentence. `opens`: it begins the sentence or a speech, so its capital proves nothing. */
 export function nameRuns(text: string, months: ReadonlySet<string> = none): NameRun[] {
-  const tokens = [...text.matchAll(word)].map(({ 0: raw, index }) =>
-    bare(raw, index, /(?<!\p{L})[Tt]he $/u.test(text.slice(0, index)) || isSurname(text.slice(0, index))),
-  );
+  const tokens = [...text.matchAll(word)].map(({ 0: raw, index }) => bare(raw, index, text.slice(0, index)));
   const runs: NameRun[] = [];
   for (let i = 0; i < tokens.length; i++) {
     if (
@@ -102,14 +100,18 @@ type Word = { text: string; at: number; owns: boolean };
 /** Titles that are written with a full stop; behind any other it ends the sentence: "asked Grandma." */
 const shortTitle = /^(?:Mr|Mrs|Ms|Mx|Dr|Prof|St|Smt)\.$/;
 
-/** "John Daniels": whose given name stands before. */
-const isSurname = (before: string) => isFirstName(/(?<!\p{L})(\p{Lu}\p{Ll}+) $/u.exec(before)?.[1] ?? '');
+/** "John Daniels", "Miss Flores": behind a given name or a title. */
+const isSurname = (before: string) => {
+  const word = /(?<!\p{L})(\p{L}\p{Ll}+\.?) $/u.exec(before)?.[1] ?? '';
+  return isFirstName(word) || /^(?:[Mm](?:rs?|s|iss|ister|adam)|Dr|[Cc]oach|[Pp]rofesora?)\.?$/.test(word);
+};
 
-/** A word without its "'s" and without a full stop that is no title's. */
-function bare(raw: string, at: number, isOfMany: boolean): Word {
+/** A word without its "'s" and without a full stop that is no title's. @param before what stands before it */
+function bare(raw: string, at: number, before: string): Word {
+  const isWhole = /(?<!\p{L})[Tt]he $/u.test(before) || isSurname(before);
   const owns = /['’]s?$/.test(raw);
   // "the Fernandos" are a family, "Brunos sister" is one of Bruno.
-  const text = isOfMany ? raw.replace(/['’]s?$/, '') : withoutTypedS(raw.replace(/['’]s$/, ''));
+  const text = isWhole ? raw.replace(/['’]s?$/, '') : withoutTypedS(raw.replace(/['’]s$/, ''));
   return { text: shortTitle.test(text) ? text : text.replace(/\.$/, ''), at, owns };
 }
 

@@ -1,4 +1,5 @@
-import { isFirstName } from '../story/first-names.ts';
+import { kindOf } from '../../words/kind-of.ts';
+import { isFirstName, isGivenName } from '../story/first-names.ts';
 import type { NamePlace } from './name-clues.ts';
 import { speciesNamed } from './noun-kinds.ts';
 
@@ -40,6 +41,16 @@ export const isFamily = (places: readonly NamePlace[], sentences: readonly strin
       ),
   );
 
+/** "They sang Happy Birthday", "the sign said Lambayeque": words, whoever they may name elsewhere. */
+export const isSungOrWritten = (places: readonly NamePlace[], sentences: readonly string[]) =>
+  places.every(({ name, from, index }) =>
+    (name.includes(' ') ? sung : written).test(sentences[index]!.slice(0, from)),
+  );
+const sung =
+  /(?<!\p{L})(?:s[aiu]ng|sings|singing|hummed|hums|humming|whistled|plays?|played|danced to) (?:the song )?"?$/iu;
+const written =
+  /(?<!\p{L})(?:sign|label|card|map|poster|board|ticket|plaque|page|cover|banner|box)(?:,? (?:it|that|which))? (?:said|says|read|reads) "?$/iu;
+
 /** "the Okafors", "the Dominicans": many who bear one name. */
 export const isOfMany = (name: string, places: readonly NamePlace[], sentences: readonly string[]) =>
   /^\p{Lu}\p{Ll}+[^s]s$/u.test(name) &&
@@ -50,3 +61,28 @@ export const isTheOne = (name: string, places: readonly NamePlace[], sentences: 
   (!isFirstName(name.split(' ')[0]!) || name.includes(' ')) &&
   !rulerBehind.test(name) &&
   places.every(({ from, index }) => /(?<!\p{L})the $/iu.test(sentences[index]!.slice(0, from)));
+
+/** "Braille is a way of writing": what somebody has left their name to. */
+export const isNotion = (places: readonly NamePlace[], sentences: readonly string[]) =>
+  places.some(({ to, index }) =>
+    /^ (?:is|was) (?:an?|the) (?:\p{Ll}+ ){0,2}(?:way|system|kind of|form of|method|code|alphabet|scale|unit|script|language|set of|name for)(?!\p{L})/u.test(
+      sentences[index]!.slice(to),
+    ),
+  );
+
+const ideaEnding = /(?:[ts]ion|ism|ity|ness|ment|[ae]nce|sis|ship|logy|ics)$/u;
+
+/** "Evaporation turns water into vapour": a noun that only begins a sentence is no name, whatever it does. */
+export const isIdea = (name: string, places: readonly NamePlace[]) =>
+  places.every(({ from }) => from === 0) &&
+  ideaEnding.test(name) &&
+  !isFirstName(name) &&
+  (noNameEnding.test(name) || kindOf(name.toLowerCase()) !== undefined);
+/** "Gravity pulls": what only begins sentences. */
+export const isMatter = (name: string, places: readonly NamePlace[]) =>
+  /^(?:phenomenon|substance)$/.test(kindOf(name.toLowerCase()) ?? '') &&
+  !name.includes(' ') &&
+  places.every(({ from }) => from === 0) &&
+  !isGivenName(name);
+/** Nobody is called so, also where no dictionary has the word: digestion, photosynthesis. */
+export const noNameEnding = /(?:[ts]ion|ynthesis|ology)$/u;

@@ -34,6 +34,9 @@ const grownThen =
   /(?<!\p{L})I (?:was|am) (?:only |just |about )?(?:eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy)(?:-\p{L}+)?|1[89]|[2-7]\d)(?: years old)?(?=,|\.| (?:in|when|and|at|that|then)(?!\p{L}))/iu;
 /** What only children say of themselves. */
 const childs = [
+  /(?<!\p{L})[Ww]e are (?:the |all |the \w+ |[\w-]+ )?(?:pupils|students|learners|children|class|(?:\p{L}+ )?grade|in (?:grade|class|year))(?!\p{L})|(?<!\p{L})pupils of (?:class|grade|year|form|junior)/iu,
+  /(?<!\p{L})I(?:'m| am| was|'m not| am not| wasn't| was not) (?:not |never |only |finally |now )?allowed (?:to|in|out)(?!\p{L})/iu,
+  /(?<!(?:\p{L}['’]s|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Aa]) )(?<!\p{L})(?:Mum|Mom|Mummy|Mommy|Daddy|Dad)(?!\p{L})/u,
   /(?<!\p{L})my (?:\p{L}+ )?(?:mommy|mummy|daddy|teacher|classmates?|school|homework|lunch ?box|stepdad|stepmom|big (?:sister|brother)|pocket money)(?!\p{L})/iu,
   /(?<!\p{L})my (?:\p{L}+ )?(?:mom|mum|dad|grandma|grandpa|granny|nana|nani|dadi|abuelo|abuela)(?!\p{L})/iu,
   /(?<!\p{L})(?:our (?:\p{L}+ ){0,2}teacher|[Oo]ur class|(?:I am|I'm|im) (?:in (?:grade|class|year) |[5-9](?!\d)|1[0-7](?!\d)|(?:five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)(?!\p{L}))|lab partner|at recess|(?:came|walked|went) to our (?:bench|desk|table))(?!\p{L})|(?<!\p{L})my partner(?= \p{Lu}| and I(?!\p{L}))/iu,
@@ -78,7 +81,7 @@ export function nameCalled(sentences: readonly string[]): string | undefined {
 
 /** What others call a grown-up by, and what they are to somebody. */
 const isSelf =
-  /(?<!\p{L})I(?:'m| am| was) (?:the|an?|their|his|her|your) (?:\p{Ll}+ ){0,2}?(?<noun>mother|father|mum|mom|dad|grandmother|grandfather|grandma|grandpa|aunt|uncle|woman|man|girl|boy|sister|brother|widow|nun|monk|wife|husband|fisherman|policeman|policewoman)(?!\p{L})/iu;
+  /(?<!\p{L})I(?:'m| am| was| became| will be) (?:the|an?|their|his|her|your) (?:\p{Ll}+ ){0,2}?(?<noun>niece|nephew|daughter|son|granddaughter|grandson|mother|father|mum|mom|dad|grandmother|grandfather|grandma|grandpa|aunt|uncle|woman|man|girl|boy|sister|brother|widow|nun|monk|wife|husband|fisherman|policeman|policewoman)(?!\p{L})/iu;
 
 /** Whether a woman or a man tells a story as "I", by what others call them and what they say they are. */
 export function genderOfTeller(sentences: readonly string[]): Gender | undefined {
@@ -87,32 +90,67 @@ export function genderOfTeller(sentences: readonly string[]): Gender | undefined
   return byName || genderOfSelf(sentences);
 }
 
+/** "Your loving nephew, Chanda": what who writes is to whom they write to. */
+const writesAs =
+  /(?<!\p{L})Your (?:\p{Ll}+ ){0,2}(?<noun>niece|nephew|daughter|son|granddaughter|grandson|sister|brother|mother|father|grandmother|grandfather|aunt|uncle|husband|wife|girl|boy)(?=,? \p{Lu}\p{Ll}+[.!]?$|[,.]$)/u;
+/** What only girls and women, and only boys and men, say of themselves. */
+const ownThings: [RegExp, Gender][] = [
+  [
+    /(?<!\p{L})my (?:\p{Ll}+ )?(?:braids?|plaits?|pigtails?|ponytail|skirt|dress|sari|hijab|headscarf|dupatta|bangles|hair ?clips?|hairband)(?!\p{L})/iu,
+    'she',
+  ],
+  [/(?<!\p{L})my (?:\p{Ll}+ )?(?:beard|moustache|mustache|turban|bow tie)(?!\p{L})/iu, 'he'],
+];
+
 /** The same of somebody of any age, by what they say they are only: "I was the smallest girl in the group". */
-export const genderOfSelf = (sentences: readonly string[]): Gender | undefined =>
-  beingOf(isSelf.exec(narrationOf(sentences))?.groups?.noun?.toLowerCase() ?? '')?.gender;
+export function genderOfSelf(sentences: readonly string[]): Gender | undefined {
+  const told = narrationOf(sentences);
+  const signed = sentences.slice(-foot.sentences).flatMap((text) => writesAs.exec(text)?.groups?.noun ?? []);
+  const noun = isSelf.exec(told)?.groups?.noun ?? signed[0];
+  return beingOf(noun?.toLowerCase() ?? '')?.gender ?? ownThings.find(([own]) => own.test(told))?.[1];
+}
 
 const saysName =
-  /(?<!\p{L})(?:[Mm]y name is|[Cc]all me|I am|I'm) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?= and (?:I|my)(?!\p{L})|[,.;!]|$)/u;
+  /(?<!\p{L})(?:[Mm]y name is|[Cc]all me|I am|I'm) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?= and (?:I|my|we|you)(?!\p{L})|[,.;!]|$)/u;
 /** So many sentences at the beginning tell who speaks. */
 const atBeginning = 4;
+/** "I told him that my name is Tuli." */
+const tellsName =
+  /(?<!\p{L})I (?:told|said to|wrote to) [^,."]{1,30}(?:that )?my name is (\p{Lu}\p{Ll}+)(?=[,.;!]| and(?!\p{L}))/u;
 
 /** The name that somebody who tells a story gives themselves: "My name is Wren and I am nine." */
 export const ownName = (sentences: readonly string[]): string | undefined =>
-  saysName.exec(narrationOf(sentences.slice(0, atBeginning)))?.[1] ?? nameSigned(sentences);
+  saysName.exec(narrationOf(sentences.slice(0, atBeginning)))?.[1] ??
+  tellsName.exec(narrationOf(sentences))?.[1] ??
+  nameSigned(sentences);
 
 const closes =
-  /(?<!\p{L})(?:[Yy]ours?(?: friend| sincerely| faithfully)?|[Ll]ove|[Bb]est wishes|[Rr]egards|[Hh]ugs),?$/u;
+  /(?<!\p{L})(?:[Yy]ours?(?: friend| sincerely| faithfully| truly)?|[Ll]ove|[Bb]est wishes|[Rr]egards|[Hh]ugs|[Kk]isses|[Rr]espectfully),?$/u;
+/** "A thousand kisses, your Antonia.", "Your loving nephew, Chanda.", "Thank you, love, Hazel." */
+const signs =
+  /(?<!\p{L})(?:[Yy]ours?|[Ll]ove(?: from)?|[Bb]est wishes|[Hh]ugs|[Kk]isses|[Ss]igned)(?: (?:\p{Ll}+ ){0,3}\p{Ll}+)?,? (?<name>\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=[.!,(]| \(|$)/u;
+/** So many sentences at the end are the foot of a letter, and no longer, in words. */
+const foot = { sentences: 3, words: 14 };
 
 /** The name under a letter: "Your friend, Ingrid". */
 function nameSigned(sentences: readonly string[]): string | undefined {
   const [before = '', last = ''] = sentences.slice(-2);
   const own = /^(?:(?:Your friend|Yours|Love|Best wishes|Hugs), )?(\p{Lu}\p{Ll}+)[.!]?$/u.exec(last);
-  return own && (closes.test(before) || last.includes(',')) ? own[1] : undefined;
+  if (own && (closes.test(before) || last.includes(','))) return own[1];
+  return sentences
+    .slice(-foot.sentences)
+    .filter((text) => text.split(' ').length <= foot.words && !text.includes('"'))
+    .flatMap((text) => signs.exec(text)?.groups?.name ?? [])
+    .at(-1);
 }
 
 /** The name that who tells a story says to somebody in it: `"I am Lotte," I said.` */
 export const nameSaid = (ownSpeech: readonly string[]): string | undefined =>
   saysName.exec(ownSpeech.join(' '))?.[1];
+
+/** "We filled two jars": a report of a group, in which nobody says "I". */
+export const isOnlyWe = (sentences: readonly string[]): boolean =>
+  !sentences.map(withoutSpeech).some((text) => I.test(text) || small.test(text));
 
 const narrationOf = (sentences: readonly string[]) => sentences.map(withoutSpeech).join(' ');
 /** A child calls its own people so too. */
@@ -152,5 +190,6 @@ export function findNarrator(sentences: readonly string[]): Narrator {
   const stands =
     sentences.length >= hardlyInIt.sentences && ownOnes.length / sentences.length < hardlyInIt.share;
   const isYoung = grown === 0 && (amongPupils.test(told) || ownParents.test(told));
-  return stands && young === 0 && !isYoung ? 'adult' : 'child';
+  if (stands && young === 0 && !isYoung) return isOnlyWe(sentences) ? 'none' : 'adult';
+  return 'child';
 }

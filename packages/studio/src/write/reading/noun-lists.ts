@@ -26,7 +26,7 @@ export const kin = {
   ],
   oldMen: [
     ...words(
-      'grandfather grandpa grandad granddad gramps great-grandfather great-grandpa dada nanu abuelo nonno opa dziadek haraboji koro dede lolo babu avô dadaji nanaji thatha ajja',
+      'grandfather grandpa grandad granddad gramps great-grandfather great-grandpa dada nanu abuelo nonno opa dziadek haraboji koro dede lolo babu avô dadaji nanaji thatha ajja mzee opanyin',
     ),
     ...familyNouns('grandfather'),
   ],
@@ -46,17 +46,17 @@ export const people = {
     'kid child student pupil classmate friend mate schoolmate toddler teenager partner teammate playmate bully learner',
   ),
   women: words(
-    'woman lady queen empress duchess actress bride waitress priestess nun goddess heroine widow witch maid baroness countess ballerina stewardess fishwife seamstress laundress dressmaker washerwoman abbess matron shepherdess governess sorceress postwoman nanny milkmaid midwife headmistress schoolmistress policewoman chairwoman saleswoman businesswoman',
+    'woman lady queen empress duchess actress bride waitress priestess nun goddess heroine widow witch maid baroness countess ballerina stewardess fishwife seamstress laundress dressmaker washerwoman abbess matron shepherdess governess sorceress postwoman nanny milkmaid midwife headmistress schoolmistress policewoman chairwoman saleswoman businesswoman doctora profesora professora maestra señora señorita senhora enfermera directora madame',
   ),
   men: words(
-    'man gentleman king emperor duke pharaoh sultan prince knight monk priest wizard lord caliph tsar headmaster schoolmaster postman milkman policeman fireman fisherman salesman businessman chairman sheriff waiter actor groom bridegroom bishop pope friar butler',
+    'man gentleman king emperor duke pharaoh sultan prince knight monk priest wizard lord caliph tsar headmaster schoolmaster postman milkman policeman fireman fisherman salesman businessman chairman sheriff waiter actor groom bridegroom bishop pope friar butler profesor señor senhor monsieur regent herdsman',
   ),
   adults: words(
     `teacher headteacher principal professor tutor coach caretaker janitor librarian counselor counsellor nurse doctor dentist vet surgeon scientist biologist
     chemist physicist astronomer engineer inventor explorer astronaut pilot captain sailor fisherman farmer shepherd gardener baker cook chef butcher
     merchant trader shopkeeper seller vendor cashier banker clerk accountant lawyer judge mayor president minister senator governor politician soldier general officer
-    policeman policewoman firefighter fireman guard guide ranger driver conductor carpenter potter weaver tailor blacksmith smith builder mason plumber electrician mechanic miner
-    painter artist sculptor writer author poet journalist reporter photographer musician singer drummer dancer actor director composer architect philosopher thinker historian
+    policeman policewoman firefighter fireman guard guide ranger tracker warden barrister councillor councilor profe herder goatherd driver conductor carpenter potter weaver tailor blacksmith smith builder mason plumber electrician mechanic miner
+    painter muralist florist instructor mechanic artist sculptor writer author poet journalist reporter photographer musician singer drummer dancer actor director composer architect philosopher thinker historian
     archaeologist geologist mathematician programmer worker volunteer neighbor neighbour stranger parent adult grown-up activist leader chief elder nurseryman
     surfer lifeguard referee umpire postman milkman hunter weaver beekeeper curator official boss owner customer tourist visitor traveller traveler researcher expert operator messenger servant slave peasant nobleman noblewoman scribe warrior landlord tenant griot bard minstrel envoy ambassador courier coachman housekeeper gatekeeper assistant apprentice overseer minister announcer secretary admiral porter printer instructor lecturer goldsmith headmaster headmistress spokesman publisher editor inspector detective veterinarian paramedic receptionist plumber surveyor
     deckhand skipper bosun musher steward attendant aviator cosmonaut butler valet cowboy collier diplomat dyer engraver hairdresser barber laborer labourer lieutenant sergeant colonel corporal commander navigator mariner

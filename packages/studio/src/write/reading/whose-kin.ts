@@ -1,4 +1,5 @@
 import type { Meant } from './beings.ts';
+import type { Mention } from './mentions.ts';
 import type { Entity } from './reading.ts';
 
 /** "Wangari's mother" has no brother in a story: Wangari has one. */
@@ -35,3 +36,13 @@ export const isGrownSibling = ({ noun, adjectives = [] }: Meant, owner: Entity |
 /** What the owner of a daughter or son is to them. */
 export const parentBy = (one: Meant, { gender }: Entity) =>
   gender === 'she' || one.determiner === 'her' ? 'mother' : 'father';
+
+/** "Said the old man": what the words tell of the age of whom they name. */
+export function markAged(who: Entity, { noun, adjectives = [] }: Mention): void {
+  if (
+    who.kind === 'adult' &&
+    noun !== 'friend' &&
+    adjectives.some((word) => /^(?:old|elderly|aged)$/.test(word))
+  )
+    who.elder = true;
+}

@@ -3,7 +3,7 @@ import { gradeNumber } from '../grade.ts';
 import type { ChildAge } from '../reading/reading.ts';
 
 /** From this grade on, those who read a comic are teenagers, and so are the children in it. */
-const firstTeenGrade = 8;
+const firstTeenGrade = 7;
 
 /**
  * Children at their age: the one that the story tells, else that of those who read it.

@@ -13,6 +13,7 @@ import {
   callsTeller,
   genderOfSelf,
   genderOfTeller,
+  isOnlyWe,
   nameCalled,
   nameSaid,
   ownName,
@@ -266,11 +267,24 @@ function personWhoTells(
 ): Entity | undefined {
   if (narrator === 'none') return undefined;
   const names = [
-    ownName(texts) ?? nameSaid(ownSpeech) ?? (narrator === 'adult' ? callsTeller(texts) : nameCalled(texts)),
+    ownName(texts) ??
+      nameSaid(ownSpeech) ??
+      (narrator === 'adult' ? callsTeller(texts) : nameCalled(texts)) ??
+      (narrator === 'child' && isOnlyWe(texts) ? oneOfUs(entities) : undefined),
   ];
-  const person = entities.find(({ name, kind }) => /^(?:child|adult)$/.test(kind) && names.includes(name));
+  const person = entities.find(
+    ({ name, kind, aliases }) =>
+      /^(?:child|adult)$/.test(kind) &&
+      [name, ...aliases, name.split(' ')[0]].some((one) => names.includes(one)),
+  );
   return person && { ...person, kind: narrator === 'adult' ? 'adult' : 'child' };
 }
+
+/** Whoever reports what "we" did is one of those whom the report names. */
+const oneOfUs = (entities: readonly Entity[]): string | undefined =>
+  entities.find(
+    ({ kind, role, what, name }) => kind === 'child' && !role && !what && /^\p{Lu}\p{L}+$/u.test(name),
+  )?.name;
 
 const teaches = ({ definition, cause, amounts, kind }: StorySentence) =>
   definition !== undefined ||
