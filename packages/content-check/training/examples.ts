@@ -56,6 +56,9 @@ export function patterns(): Example[] {
     });
 }
 
+/** What a sentence of other people's stories weighs: there are many of them, of all kinds. */
+const storyWeight = 4;
+
 type Labelled = { text: string; topic?: string; language?: string };
 export const fixture = (name: string): Labelled[] =>
   JSON.parse(readFileSync(here(`../src/fixtures/${name}.json`), 'utf8'));
@@ -78,6 +81,22 @@ export function sentencesInSight(): Example[] {
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** Stories of all countries and subjects that the studio learns from: what teachers, pupils and parents write. */
+export function ordinaryStories(folder: 'learned' | 'held-out'): Example[] {
+  return globSync(here(`../../studio/training/stories/${folder}/*.txt`))
+    .sort()
+    .flatMap((file) => readFileSync(file, 'utf8').trim().split(/\n\n+/))
+    .filter((block) => !/^# (?:grave|sad)/.test(block))
+    .map((block) => {
+      const text = block
+        .split('\n')
+        .filter((line) => !/^[#@]/.test(line))
+        .map((line) => line.replace(/^[a-z/-]+(?:;[ntd-])?: /, ''))
+        .join(' ');
+      return { text, topic: 'ordinary', weight: storyWeight, family: text };
+    });
 }
 
 /** What the house shows itself: all lessons and all sample stories. */

@@ -1,6 +1,6 @@
 /** Tells how much passes that must not, and how much ordinary is held up: `node packages/content-check/training/measure.ts`. */
 import { checkContent } from '../src/check-content.ts';
-import { fixture, textsOfTheHouse } from './examples.ts';
+import { fixture, ordinaryStories, textsOfTheHouse } from './examples.ts';
 
 type Count = { wrong: number; all: number };
 
@@ -31,4 +31,9 @@ for (const [kind, word, isWrong] of [
 const house = await textsOfTheHouse();
 console.log(
   `lessons and sample stories, held up: ${shown({ wrong: house.filter(({ text }) => isHeldUp(text)).length, all: house.length })}`,
+);
+
+const stories = ordinaryStories('held-out');
+console.log(
+  `whole stories of a stranger, held up: ${shown({ wrong: stories.filter(({ text }) => isHeldUp(text)).length, all: stories.length })}`,
 );

@@ -107,7 +107,7 @@ export const french: RuleSet = {
         sale|sales|espece|putain|gros ..1 de? @group1
         sale|sales ..1 arabes|noirs|juifs|juive|noire|musulmans|musulmane|etrangers|chinoise|blacks|black|race
         bougnoul*|bougnoule|negresse|youpin*|bicot|bicots|crouille|chintok|niakoue*|bamboula|bounioul*|boukak|youtre
-        mongol|mongole|gogol|gogole|mongolien* !empereur|empire|de|khan
+        mongol|mongole|gogol|gogole|mongolien* !empereur|empire|de|khan|khans|warriors|warrior|army|armies|horsemen|rulers|ruler|emperor|invasion|invasions|riders|people|court
         es|est|espece|gros|quel ..3 mongol|gogol|triso|attarde|attardee|autiste|handicape
         rentre|rentrez|retourne|retournez ..1 chez toi|vous|dans|en|au ..2
         travelo|travelos

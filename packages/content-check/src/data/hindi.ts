@@ -120,9 +120,18 @@ export const hindi: RuleSet = {
       topic: 'profanity',
       outcome: 'refused',
       negated: 'same',
+      homograph: true,
       find: `
-        मादरचोद*|मादरचोद|madarchod*|maderchod*|madarchood|madarjaat|mc
-        बहनचोद*|भेनचोद*|भैनचोद|behenchod*|bhenchod*|benchod*|bhainchod*|behnchod*|bahenchod*|bc !#
+        mc|bc <!# !#
+      `,
+    },
+    {
+      topic: 'profanity',
+      outcome: 'refused',
+      negated: 'same',
+      find: `
+        मादरचोद*|मादरचोद|madarchod*|maderchod*|madarchood|madarjaat
+        बहनचोद*|भेनचोद*|भैनचोद|behenchod*|bhenchod*|benchod*|bhainchod*|behnchod*|bahenchod*
         चूतिया|चूतिये|चूतियो|चुतिया|chutiya*|chutiye|chutia|chutiyapa|choot|chootiya
         चूत|चुत
         भोसडी*|भोसडा|भोसडीके|bhosdi*|bhosdike|bhosda|bhosri*|bsdk|bsdke|bhosadi*|bhosadike

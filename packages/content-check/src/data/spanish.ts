@@ -162,9 +162,18 @@ export const spanish: RuleSet = {
       topic: 'profanity',
       outcome: 'refused',
       negated: 'same',
+      homograph: true,
+      find: `
+        puto
+      `,
+    },
+    {
+      topic: 'profanity',
+      outcome: 'refused',
+      negated: 'same',
       find: `
         mierda|mierdas
-        puta|putas|puto|putos|putada|puton|hijoputa|hijueputa|joputa|jodeputa
+        puta|putas|putos|putada|puton|hijoputa|hijueputa|joputa|jodeputa
         =coño|=coños
         joder|jodete|jodido|jodida|jodan|jodas
         cabron|cabrona|cabrones|cabronazo

@@ -19,7 +19,8 @@ export const englishCoarse: Rule[] = [
       wanker|wankers|wanking|tosser
       pissoff|piss off
       f you|off|this|u|him|her|them|your
-      the f|eff up|is|off|out
+      the f|eff up|off|out
+      what|who|why|where the f|eff
       screw you|off !driver|the
       eat shit|dick|a? ..1 dick
       ass hat|wipe|clown
@@ -87,7 +88,8 @@ export const englishCoarse: Rule[] = [
       grab|grabs|grabbed|squeeze|squeezes|squeezed|slap|slaps|slapped|pinch|pinched ..1 her|his|my|your ..1 butt|ass|boob|boobs|breasts|crotch|bum|tits|behind
       come|get|go|jump|climb ..1 to|into|in bed|sheets with me|him|her
       i am|got|get|getting so|really wet|hard|horny|turned
-      finger|fingered|fingering|fingers ..1 her|him|herself|himself !nails|at
+      finger|fingered|fingering|fingers her|him|herself|himself !nails|at
+      finger|fingers in|inside|into her|him|herself|himself !hair|ear|ears|mouth|nose|eye|eyes|face|pocket|hand|hands|book|direction|plait|braid|pie|glove|gloves|palm|apron|cup|tea|soup|lap|notebook|place
       are|still you|a ..1 virgin
       lose|lost|take|took ..1 your|my|her|his|it? virginity
       hand|hands|fingers|tongue ..2 up|down|under|inside|into|between ..1 her|his|my|your ..1 skirt|shirt|dress|pants|panties|thigh|thighs|legs|blouse|mouth|underwear|top
@@ -102,7 +104,9 @@ export const englishCoarse: Rule[] = [
       kiss|kissed|kissing ..3 neck|breasts|naked|thighs ..4 bed|shirt|bra|clothes|undressed
       nice|her|your|my|big|show|their|huge|juicy tits|titties|boobs|rack|booty|ass
       see|show|suck|wanna|want ..2 my|your dick|cock|pussy|tits|boobs
-      strip for|naked|down|show
+      strip naked|down|show
+      strip for me|us|him|her|you
+      strip for the camera|cam|boys|men
       striptease
       stripper|strippers club|pole|dance|danced|naked
       naked ..6 bed|sheets|together|touched|kissed|made|each
@@ -175,12 +179,12 @@ export const englishCoarse: Rule[] = [
   {
     topic: 'abuse',
     outcome: 'refused',
-    person: ['prevention', 'report', 'fiction'],
+    person: ['prevention', 'report', 'fiction', 'history'],
     negated: 'same',
     signs: [
       `do not|never tell ..3 @grownups
        not|never ..2 let ..2 @grownups ..1 know|see|find
-       keep ..2 secret|between
+       <!not keep ..2 secret|between
        between you|us
        our ..2 secret|game
        parents|mom|dad|adults|grown|ups ..3 not understand

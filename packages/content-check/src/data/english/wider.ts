@@ -64,7 +64,8 @@ export const englishWider: Rule[] = [
       hide|run|careful|watch|prepared ..6 coming|come|after|for|with ..6 bat|knife|gun|brothers|gang|crew|cousins|hammer|chain
       rearrange|smash|break|ruin|wreck|mess|bash|kick|punch your|his|her|that|the ..1 ugly? ..1 face|teeth|nose|jaw|head|skull
       punch|kick|hit|beat|choke|strangle|squeeze|stomp ..2 you|him|her ..2 until|till ..5 breathing|bleed|bleeds|cry|cries|moving|dead|stop|beg|senseless
-      cut|chop|slice|rip|tear you|him|her ..2 up|into|apart|open|limb ..4
+      cut|chop|slice|rip|tear you ..2 up|into|apart|open|limb ..4
+      will|gonna|should|must|to|let|us|wanna ..2 cut|chop|slice|rip|tear him|her ..2 up|into|apart|open|limb ..4
       your ..2 last day|days|night|meal|chance ..3 alive|earth|live|school
       will|gonna|going ..3 regret ..2 being|were ..1 born|alive
       burn|blow ..3 down|up ..3 school|church|mosque|temple|synagogue|house|home
@@ -129,7 +130,7 @@ export const englishWider: Rule[] = [
       gas chambers ..2 hoax|fake|lie|myth|never
       clean|cleanse|purge|rid ..2 country|school|land|town|europe|america of ..3
       keep ..3 country|school|street|neighborhood|bloodline ..1 white|pure|christian|clean
-      no @plural ..2
+      <!took|take|takes|were|was|had|have|has|admitted|accepted|saw|hired|employed|let no @plural ..2
       one|only good @kindOf|muslim|jew|indian|@plural is ..1 a? dead ..1
       you people should|are|always|need|disgust ..3 back|animals|filthy|disgusting|out|me
       i ..1 can ..1 not stand ..1 @plural|@kindOf
@@ -144,7 +145,7 @@ export const englishWider: Rule[] = [
     find: `
       fuhrer ..1 will|shall|is ..3 rise|return|back|lives|again|great
       blood and soil
-      14|fourteen words
+      the|our|by 14|fourteen words !on|in|from|for|are|of|that|we|you|i|they|to|with
       hero|idol|inspiration|role ..1 is ..4 shooter|bomber|hitler|terrorist|breivik|columbine|manson|laden
       blow yourself ..1 up
       reich|caliphate will ..1 rise|return|live|come|conquer
@@ -166,7 +167,8 @@ export const englishWider: Rule[] = [
       not wearing|have ..3 panties|underwear|bra|knickers
       they slept together ..2 on|first|night|hot|date|drunk
       hard|throbbing|big|huge|his|stiff ..1 cock|member|erection|dick
-      under|beneath ..1 your|her ..1 dress|skirt|bra|panties|blouse|clothes
+      under|beneath ..1 your|her ..1 dress|skirt|bra|panties|blouse
+      under|beneath your|her ..1 clothes
       netflix and chill
       sexy ..1
       look at dat|that|her ass|butt|booty|rack
@@ -302,7 +304,8 @@ export const englishWider: Rule[] = [
       # calories ..2 day|today ..3
       lose ..3 # ..1 pounds|kilos|kg|lbs|kilo ..3 week|days|fast|starv*
       skip|skipping|miss ..2 meals|lunch|dinner|breakfast|eating ..4 thin|skinny|week|fast|slim|days|pretty|fat
-      collarbones|ribs|hipbones|bones ..4 show|goals|stick|visible
+      collarbones|ribs|hipbones|bones ..4 show|goals|visible
+      collarbones|ribs|hipbones|bones ..4 stick|sticks|sticking out
       nobody|boys|no ..3 love|like|want ..1 fat ..1 girl|girls|kid|people
       fat girls|people|kids ..3 not ..2 eat|deserve|loved|dessert
       empty stomach ..3 good|best|win|winning|strong|beautiful
