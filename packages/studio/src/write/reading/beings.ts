@@ -16,7 +16,16 @@ import { talkingIn } from './talking-animals.ts';
 import { bearerOfName, calledBehind, childOfKin, gendersOfNaming, subjectBefore } from './told-in-words.ts';
 import { isAddressed, meets, whomItPresents } from './told-of.ts';
 import { createTrail, type Trail } from './trail.ts';
-import { asChild, isGrownSibling, markAged, ownerOfBody, parentBy, whoseKin } from './whose-kin.ts';
+import {
+  asChild,
+  grandparentOf,
+  isGrownSibling,
+  markAged,
+  markGrandparent,
+  ownerOfBody,
+  parentBy,
+  whoseKin,
+} from './whose-kin.ts';
 
 export type TaggedSentence = { text: string; tokens: readonly Token[] };
 
@@ -260,6 +269,7 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
   const owner = ownerOf(one, here, story);
   const key = owner === undefined ? undefined : `${owner === 'self' ? '' : owner.name}/${kinKey(noun)}`;
   const bearer = apposed ?? isPresented ?? isCalled;
+  markGrandparent(owner, noun);
   const relate = (who: Entity) => {
     if (being.kin && owner !== undefined && who !== owner) story.families.join(owner, who);
     return who;
@@ -308,7 +318,8 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
   // "His pupil, Ixchel, … said the pupil."
   const onlyOne = key || one.determiner !== 'the' ? undefined : onlyBearer(kinKey(noun), story.relations);
   if (onlyOne && !being.kin) return onlyOne;
-  const known = knownAs(one, owner, here, story.entities);
+  const known =
+    knownAs(one, owner, here, story.entities) ?? grandparentOf(owner, noun, story.relations, story.entities);
   if (known) {
     if (key) story.relations.set(key, known);
     return relate(known);

@@ -286,6 +286,9 @@ const onlyCalled = new Set(
   'ate anna umm nine imo saba maa ibu ajja avva ma pa da dai ima abi apu baka koko nain taid maam'.split(' '),
 );
 
+/** Whether a word of the family calls somebody old: "Baka Mara", "Taid". */
+export const isOldCall = (word: string): boolean => /^grand/.test(byWord.get(word)?.relation ?? '');
+
 /** Everybody of the family by these relations, for the lists of nouns. */
 export const familyNouns = (...relations: Relation[]): string[] =>
   [...byWord].flatMap(([word, one]) =>

@@ -11,7 +11,7 @@ import { isKnownPlace, placeBeginning, placeEnding, placeSuffix } from './known-
 import { type Evidence, type NamePlace, speech, speechBefore, weigh } from './name-clues.ts';
 import { isPeopleName, kindByEnding } from './name-endings.ts';
 import { asSibling, asTheirFellows, type Judged } from './name-fellows.ts';
-import { genderOfTitle, isCommonWord, type NameRun, title, titleBehind } from './name-runs.ts';
+import { genderOfTitle, isCommonWord, isElderTitle, type NameRun, title, titleBehind } from './name-runs.ts';
 import { calledByOthers } from './named-beside.ts';
 import {
   isFamily,
@@ -347,7 +347,7 @@ function personOf(
         // In Latin America hardly anybody young is called Don.
         /^(?:Old|Don)$/.test(words[0]!) ||
         beings.some(({ elder }) => elder) ||
-        (titled && beingOf(titled.toLowerCase())?.elder)) && { elder: true as const }),
+        (titled && isElderTitle(titled))) && { elder: true as const }),
     ...(role && !(kind === 'child' && titled) && { role }),
     ...(history && { period: history.period }),
     ...(history?.id && { known: history.id }),

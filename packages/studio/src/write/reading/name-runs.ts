@@ -2,7 +2,7 @@ import { daleChall } from 'dale-chall';
 import { historicalPerson } from '../../language/historical-people.ts';
 import { stopWords } from '../../language/stop-words.ts';
 import { isFirstName, isGivenName } from '../story/first-names.ts';
-import { familyTitles } from './family-words.ts';
+import { familyTitles, isOldCall } from './family-words.ts';
 import { isKnownPlace, placeEnding } from './known-places.ts';
 import { beingOf, speciesNamed } from './noun-kinds.ts';
 
@@ -36,6 +36,10 @@ const men = familyTitles('grandfather', 'father', 'uncle', 'older brother');
 export const title = new RegExp(`${titlesOfOffice.source}|^(?:${[...women, ...men].join('|')})$`, 'u');
 const womanTitle = new RegExp(`${womanOfOffice.source}|^(?:${women.join('|')})$`, 'u');
 const manTitle = new RegExp(`${manOfOffice.source}|^(?:${men.join('|')})$`, 'u');
+
+/** "Grandma Rosa", "Baka Mara". */
+export const isElderTitle = (title: string): boolean =>
+  beingOf(title.toLowerCase())?.elder === true || isOldCall(title.toLowerCase());
 
 /** What a title tells of who bears it. */
 export const genderOfTitle = (word: string) =>

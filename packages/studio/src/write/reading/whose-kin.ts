@@ -1,4 +1,5 @@
 import type { Meant } from './beings.ts';
+import { kinKey } from './kin-keys.ts';
 import type { Mention } from './mentions.ts';
 import type { Entity } from './reading.ts';
 
@@ -45,4 +46,39 @@ export function markAged(who: Entity, { noun, adjectives = [] }: Mention): void 
     adjectives.some((word) => /^(?:old|elderly|aged)$/.test(word))
   )
     who.elder = true;
+}
+
+const grandchild = /^grand(?:son|daughter|child|children)$/;
+
+/** "She did not slow down, but her grandson did": whoever has one is old. Those of history are as old as their life tells. */
+export function markGrandparent(owner: Entity | 'self' | undefined, noun: string): void {
+  if (!owner || owner === 'self' || owner.kind === 'animal' || owner.known || !grandchild.test(noun)) return;
+  owner.kind = 'adult';
+  owner.elder = true;
+}
+
+/**
+ * "Lalla Fatima and her grandson. … Yassine asked. … his grandmother added": the grandmother of a child, where the story has
+ * told of one whose grandchild has no name yet; that grandchild is the child.
+ */
+export function grandparentOf(
+  owner: Entity | 'self' | undefined,
+  noun: string,
+  relations: ReadonlyMap<string, Entity>,
+  entities: readonly Entity[],
+): Entity | undefined {
+  const relation = kinKey(noun);
+  if (!owner || owner === 'self' || owner.kind !== 'child' || !/^grand(?:mother|father)$/.test(relation))
+    return undefined;
+  const gender = relation === 'grandmother' ? 'she' : 'he';
+  for (const [key, child] of relations) {
+    const [name, what = ''] = key.split('/');
+    const one = entities.find((entity) => entity.name === name && (entity.gender ?? gender) === gender);
+    if (!one || !grandchild.test(what) || (child !== owner && !child.name.startsWith(`${one.name}'s `)))
+      continue;
+    if ((child.gender ?? owner.gender) !== (owner.gender ?? child.gender)) continue;
+    child.name = owner.name;
+    return one;
+  }
+  return undefined;
 }
