@@ -22,7 +22,9 @@ it('sees a place that no phrase names by the things that are seen in it', () => 
 
 it('shows nothing where it is less sure than it must be', () => {
   const told = phrasePlaces(lesson);
-  expect(judgePlaces(lesson, told, {}, { told: 1.01, shown: 1.01 })).toEqual(lesson.map(() => undefined));
+  expect(judgePlaces(lesson, told, {}, { told: 1.01, shown: 1.01, guessed: 1.01 })).toEqual(
+    lesson.map(() => undefined),
+  );
 });
 
 it('leaves a text of a few sentences to its phrases, and an empty one alone', () => {
