@@ -41,12 +41,13 @@ const distance = (sentences: number | undefined) =>
 export function evidenceOf(sentences: readonly string[], phrases: PhrasePlaces): StoryEvidence {
   const all = sentences.map((text): SentenceSigns => {
     const narrated = withoutSpeech(text);
+    const words = wordsTold(text);
     return {
       told: placeMentions(narrated),
       said: text.includes('"') ? placeMentions(text.replace(narrated, ' ')) : [],
       narration: narrationOf(text),
-      words: wordsTold(text),
-      narrated: wordsTold(narrated),
+      words,
+      narrated: narrated === text ? words : wordsTold(narrated),
       signs: new Map(
         [...signsIn(narrated, ''), ...(text.includes('"') ? signsIn(speechOf(text), 'said') : [])].reduce(
           group,
