@@ -84,17 +84,13 @@ function textsIn(value: unknown): string[] {
 }
 
 /** Stories of all countries and subjects that the studio learns from: what teachers, pupils and parents write. */
-export function ordinaryStories(folder: 'learned' | 'held-out'): Example[] {
-  return globSync(here(`../../studio/training/stories/${folder}/*.txt`))
-    .sort()
-    .flatMap((file) => readFileSync(file, 'utf8').trim().split(/\n\n+/))
-    .filter((block) => !/^# (?:grave|sad)/.test(block))
-    .map((block) => {
-      const text = block
-        .split('\n')
-        .filter((line) => !/^[#@]/.test(line))
-        .map((line) => line.replace(/^[a-z/-]+(?:;[ntd-])?: /, ''))
-        .join(' ');
+export async function ordinaryStories(folder: 'learned' | 'held-out'): Promise<Example[]> {
+  const { labelledStories, textOf }: typeof import('../../studio/src/write/fixtures/labelled-stories.ts') =
+    await import(here('../../studio/src/write/fixtures/labelled-stories.ts'));
+  return labelledStories(folder)
+    .filter(({ kind }) => !/^(?:grave|sad)/.test(kind))
+    .map((story) => {
+      const text = textOf(story);
       return { text, topic: 'ordinary', weight: storyWeight, family: text };
     });
 }

@@ -33,7 +33,7 @@ console.log(
   `lessons and sample stories, held up: ${shown({ wrong: house.filter(({ text }) => isHeldUp(text)).length, all: house.length })}`,
 );
 
-const stories = ordinaryStories('held-out');
+const stories = await ordinaryStories('held-out');
 console.log(
   `whole stories of a stranger, held up: ${shown({ wrong: stories.filter(({ text }) => isHeldUp(text)).length, all: stories.length })}`,
 );

@@ -13,7 +13,7 @@ import { featuresOf, learn, learnPlaced, learnTopics, scoreOfText, type Weights 
 const threshold = 1;
 
 const trying = process.argv.includes('--try');
-const house = [...(await textsOfTheHouse()), ...ordinaryStories('learned')];
+const house = [...(await textsOfTheHouse()), ...(await ordinaryStories('learned'))];
 const examples = [...patterns(), ...sentencesInSight()];
 
 const mostOf = (table: Float64Array) => table.reduce((max, weight) => Math.max(max, Math.abs(weight)), 0);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { labelledStories } from '../src/write/fixtures/labelled-stories.ts';
 import { whereItPlays } from '../src/write/reading/fixtures/where-it-plays.ts';
 import storiesOfTests from '../src/write/reading/fixtures/where-stories-play.json' with { type: 'json' };
 import { sceneOf } from '../src/write/stage/scenes-by-place.ts';
@@ -22,38 +22,15 @@ const wider: Readonly<Record<string, string[]>> = {
   lab: ['classroom'],
 };
 
-/**
- * All of `stories/learned`, or of `stories/held-out`, which is measured by and never looked at. Each text file is a
- * collection: `# kind | concept | country | grade`, then who takes part, `@ Granda: person m old`, then a sentence a line
- * behind the places that would be right for it and its light, `kitchen/home;n`: night, twilight, day, or `-` for not told.
- */
-export function placedStories(name: 'learned' | 'held-out'): PlacedStory[] {
-  const folder = new URL(`stories/${name}/`, import.meta.url);
-  return readdirSync(folder)
-    .sort()
-    .flatMap((file) =>
-      readFileSync(new URL(file, folder), 'utf8')
-        .trim()
-        .split(/\n\n+/)
-        .map((block) => ({ block, isCareful: file.startsWith('careful') })),
-    )
-    .map(({ block, isCareful }) => {
-      const [head = '', ...lines] = block.split('\n');
-      const [kind = '', concept = ''] = head.replace(/^# /, '').split(' | ');
-      const parts = lines
-        .filter((line) => !line.startsWith('@'))
-        .map((line) => /^(?<labels>[a-z/-]+)(?:;[ntd-])?: (?<text>.+)$/.exec(line)!.groups!);
-      return {
-        kind,
-        concept,
-        isCareful,
-        sentences: parts.map((part) => part.text!),
-        labels: parts.map((part) =>
-          part.labels!.split('/').flatMap((label) => [label, ...(wider[label] ?? [])]),
-        ),
-      };
-    });
-}
+/** Stories to learn from, or to measure by and never to look at. */
+export const placedStories = (folder: 'learned' | 'held-out'): PlacedStory[] =>
+  labelledStories(folder).map(({ file, kind, concept, sentences }) => ({
+    kind,
+    concept,
+    isCareful: file === 'careful',
+    sentences: sentences.map(({ text }) => text),
+    labels: sentences.map(({ places }) => places.flatMap((label) => [label, ...(wider[label] ?? [])])),
+  }));
 
 /** Whole stories. */
 const testStories = (): PlacedStory[] =>
