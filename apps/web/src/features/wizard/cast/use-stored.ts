@@ -41,7 +41,8 @@ export function useStored<T>(
     stored.current = next;
     try {
       onStored(next, before, await store(comicId, next));
-      setSave({ kind: 'saved', at: new Date().toISOString() });
+      // What was changed meanwhile is still to be stored.
+      if (latest.current === next) setSave({ kind: 'saved', at: new Date().toISOString() });
       // Scripts that are written anew show as such, and fill in by themselves.
       await client.invalidateQueries({ queryKey: comicQuery(comicId).queryKey });
     } catch (error) {
