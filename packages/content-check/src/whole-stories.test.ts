@@ -34,6 +34,8 @@ test.each([
   'tu bc hai',
   'eres un puto',
   'I will cut her open.',
+  'Cut her open and watch.',
+  'Tear him to pieces.',
   'Her collarbones stick out, that is the goal, girls.',
   'No women allowed in our school, they are stupid.',
   'He put his finger in her and she moaned.',

@@ -170,8 +170,7 @@ export const englishHarm: Rule[] = [
       your ..3 not be safe
       somebody|someone|they should|will|ought|must ..1 @kill you|him|her|them|your
       make you|your ..2 bleed|suffer|scream|beg
-      rip|tear|cut|slice|chop|hack you ..1 apart|open|limb|shreds|pieces|into|up
-      will|gonna|should|must|to|let|us|wanna ..2 rip|tear|cut|slice|chop|hack him|her ..1 apart|open|limb|shreds|pieces|into|up
+      <!he|she|they|it|who rip|tear|cut|slice|chop|hack you|him|her ..1 apart|open|limb|shreds|pieces|into|up
       skin|burn|bury you ..1 alive
       you will bleed|burn|die ..3 today|tonight|tomorrow|soon|painfully|slowly|friday|monday
       last day on earth|alive

@@ -64,8 +64,7 @@ export const englishWider: Rule[] = [
       hide|run|careful|watch|prepared ..6 coming|come|after|for|with ..6 bat|knife|gun|brothers|gang|crew|cousins|hammer|chain
       rearrange|smash|break|ruin|wreck|mess|bash|kick|punch your|his|her|that|the ..1 ugly? ..1 face|teeth|nose|jaw|head|skull
       punch|kick|hit|beat|choke|strangle|squeeze|stomp ..2 you|him|her ..2 until|till ..5 breathing|bleed|bleeds|cry|cries|moving|dead|stop|beg|senseless
-      cut|chop|slice|rip|tear you ..2 up|into|apart|open|limb ..4
-      will|gonna|should|must|to|let|us|wanna ..2 cut|chop|slice|rip|tear him|her ..2 up|into|apart|open|limb ..4
+      <!he|she|they|it|who cut|chop|slice|rip|tear you|him|her ..2 up|into|apart|open|limb ..4
       your ..2 last day|days|night|meal|chance ..3 alive|earth|live|school
       will|gonna|going ..3 regret ..2 being|were ..1 born|alive
       burn|blow ..3 down|up ..3 school|church|mosque|temple|synagogue|house|home
