@@ -6,8 +6,6 @@ import { analyseStory } from '../src/write/story/analyse-story.ts';
 
 /** A story with the places in which a careful reader sees each of its sentences play. */
 export type PlacedStory = {
-  kind: string;
-  concept: string;
   /** Read sentence by sentence with more care than most. */
   isCareful?: boolean;
   sentences: string[];
@@ -24,9 +22,7 @@ const wider: Readonly<Record<string, string[]>> = {
 
 /** Stories to learn from, or to measure by and never to look at. */
 export const placedStories = (folder: 'learned' | 'held-out'): PlacedStory[] =>
-  labelledStories(folder).map(({ file, kind, concept, sentences }) => ({
-    kind,
-    concept,
+  labelledStories(folder).map(({ file, sentences }) => ({
     isCareful: file === 'careful',
     sentences: sentences.map(({ text }) => text),
     labels: sentences.map(({ places }) => places.flatMap((label) => [label, ...(wider[label] ?? [])])),
@@ -35,8 +31,6 @@ export const placedStories = (folder: 'learned' | 'held-out'): PlacedStory[] =>
 /** Whole stories. */
 const testStories = (): PlacedStory[] =>
   storiesOfTests.map(({ plays, ...brief }) => ({
-    kind: 'narrative',
-    concept: brief.concept,
     sentences: analyseStory(brief).sentences.map(({ text }) => text),
     labels: plays.flatMap((run) => {
       const [count, ...scenes] = run.split(' ');
@@ -49,8 +43,6 @@ const testStories = (): PlacedStory[] =>
 /** Moments of a few sentences, each for one way in which phrases tell of places. */
 const moments = (): PlacedStory[] =>
   Object.values(whereItPlays).map((sentences) => ({
-    kind: 'narrative',
-    concept: '',
     sentences: sentences.map(([text]) => text),
     labels: sentences.map(([, place]) => (place === undefined ? ['none', 'else'] : [place])),
   }));

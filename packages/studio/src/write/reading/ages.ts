@@ -72,11 +72,13 @@ function doesAsGrown(name: string, texts: readonly string[]): boolean {
 const inPlay = /(?<!\p{L})(?:costumes?|stage|pretend(?:s|ed|ing)?|dressed up|school play)(?!\p{L})/iu;
 
 /** "Amma's white hair", "Dede, who is nearly eighty". */
-const signsOfOld = (name: string) =>
-  new RegExp(
-    `(?<!\\p{L})${name}(?:['’]s (?:\\p{Ll}+ )?(?:(?:white|grey|gray|silver) (?:hair|beard|moustache|braid|plait|head)|(?:wrinkled|gnarled|bent|bony) (?:hands?|fingers?|face|back))|,? who (?:is|was) (?:over |almost |nearly |more than )?(?:(?:sixty|seventy|eighty|ninety)(?:-\\p{Ll}+)?|[6-9]\\d)|,? leaned on (?:his|her) (?:walking )?(?:stick|cane))(?!\\p{L})`,
+function showsAge(name: string, texts: readonly string[]): boolean {
+  const signs = new RegExp(
+    `(?<!\\p{L})${escapeRegExp(name)}(?:['’]s (?:\\p{Ll}+ )?(?:(?:white|grey|gray|silver) (?:hair|beard|moustache|braid|plait|head)|(?:wrinkled|gnarled|bent|bony) (?:hands?|fingers?|face|back))|,? who (?:is|was) (?:over |almost |nearly |more than )?(?:(?:sixty|seventy|eighty|ninety)(?:-\\p{Ll}+)?|[6-9]\\d)|,? leaned on (?:his|her) (?:walking )?(?:stick|cane))(?!\\p{L})`,
     'u',
   );
+  return texts.some((text) => signs.test(text));
+}
 
 function markGrown(one: Entity, texts: readonly string[]): void {
   const says = (before: string) => {
@@ -88,11 +90,7 @@ function markGrown(one: Entity, texts: readonly string[]): void {
     delete one.elder;
     delete one.role;
     if (!/^(?:Mr|Mrs|Ms|Miss|Madam)/.test(one.name)) delete one.gender;
-  } else if (
-    says('(?:[Oo]ld|[Ee]lderly|[Aa]ged|[Rr]etired)') ||
-    texts.some((text) => signsOfOld(escapeRegExp(one.name)).test(text))
-  )
-    one.elder = true;
+  } else if (says('(?:[Oo]ld|[Ee]lderly|[Aa]ged|[Rr]etired)') || showsAge(one.name, texts)) one.elder = true;
 }
 
 /** Whether somebody is called what an elder sister or brother is: "Ate Joy", "Kuya". */

@@ -1,5 +1,5 @@
 import { isGivenName } from '../story/first-names.ts';
-import { familyWord } from './family-words.ts';
+import { familyWord, isOldCall } from './family-words.ts';
 import type { Judged } from './name-fellows.ts';
 import { title, titleBehind } from './name-runs.ts';
 import { beingOf } from './noun-kinds.ts';
@@ -43,5 +43,5 @@ export function calledInFamily(word: string): Judged {
   const relation = familyWord(word)!.relation;
   const gender = /(?:mother|aunt|sister)$/.test(relation) ? 'she' : 'he';
   if (/^older/.test(relation)) return { kind: 'child', gender };
-  return { kind: 'adult', role: word, gender, ...(/^grand/.test(relation) && { elder: true as const }) };
+  return { kind: 'adult', role: word, gender, ...(isOldCall(word) && { elder: true as const }) };
 }

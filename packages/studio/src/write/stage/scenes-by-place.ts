@@ -86,3 +86,6 @@ export const plainGround: SceneName = 'plain';
 /** The scene of a class of place, if one shows it. */
 export const sceneOf = (place: string | undefined): SceneName | undefined =>
   place !== undefined && Object.hasOwn(scenesByPlace, place) ? scenesByPlace[place] : undefined;
+
+/** What shows a place: its scene, or itself where none does. */
+export const sceneOrPlace = (place: string): string => sceneOf(place) ?? place;

@@ -19,9 +19,11 @@ export function isOfOtherColour(icon: string, noun: string, text: string): boole
   const told = [...coloursBefore(noun, text), ...coloursSaidOf(noun, text)];
   if (ofWater.test(icon)) told.push(...(text.match(colour) ?? []));
   if (told.length === 0) return false;
-  const shown = coloursIn(icon);
-  return told.every((one) => !shown.has(one.toLowerCase().replace('violet', 'purple')));
+  return hasNoneOf(told, coloursIn(icon));
 }
+
+const hasNoneOf = (told: readonly string[], shown: ReadonlySet<string>): boolean =>
+  told.every((one) => !shown.has(one.toLowerCase().replace('violet', 'purple')));
 
 /** "Eight big dark green eggs". */
 function coloursBefore(noun: string, text: string): string[] {
@@ -121,7 +123,7 @@ export function isOfOtherColourInStory(
   sentences: readonly { text: string }[],
 ): boolean {
   if (isOfOtherColour(icon, noun, text)) return true;
-  const told = sentences.flatMap((one) => coloursBefore(singular(noun), one.text));
-  const shown = coloursIn(icon);
-  return told.length > 0 && told.every((one) => !shown.has(one.toLowerCase().replace('violet', 'purple')));
+  const one = singular(noun);
+  const told = sentences.flatMap(({ text: other }) => coloursBefore(one, other));
+  return told.length > 0 && hasNoneOf(told, coloursIn(icon));
 }

@@ -1,4 +1,4 @@
-import { sceneOf } from '../../stage/scenes-by-place.ts';
+import { sceneOf, sceneOrPlace } from '../../stage/scenes-by-place.ts';
 import type { PhrasePlaces } from '../phrase-places.ts';
 import { learnedWeights } from './learned-weights.ts';
 import { evidenceOf, type StoryEvidence } from './place-evidence.ts';
@@ -39,9 +39,6 @@ export function judgePlaces(
       : undefined;
   });
 }
-
-/** What shows a place: its scene, or itself where it has none. */
-const sceneOrPlace = (place: string) => sceneOf(place) ?? place;
 
 /** The scenes that some sentence of the story clearly shows. */
 function clearScenes({ forPlace }: StoryEvidence, places: readonly (string | undefined)[]): Set<string> {

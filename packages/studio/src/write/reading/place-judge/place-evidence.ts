@@ -1,4 +1,4 @@
-import { sceneOf } from '../../stage/scenes-by-place.ts';
+import { sceneOrPlace } from '../../stage/scenes-by-place.ts';
 import { narrationOf, type PhrasePlaces } from '../phrase-places.ts';
 import { quicklyLeft } from '../place-stretches.ts';
 import { withoutSpeech } from '../without-speech.ts';
@@ -94,7 +94,7 @@ export function evidenceOf(sentences: readonly string[], phrases: PhrasePlaces):
           `share:${share > 0.6 ? 'most' : share > 0.3 ? 'many' : share > 0.15 ? 'some' : 'few'}`,
           ...(counts[i] === most ? ['shown most'] : []),
           ...traits.forPlace(place, at),
-          ...all[at]!.words.map((word) => wordFeature(sceneOf(place) ?? place, word)),
+          ...all[at]!.words.map((word) => wordFeature(sceneOrPlace(place), word)),
         ];
       }),
     ),
