@@ -13,7 +13,7 @@ import { markInfants } from './infants.ts';
 import { besides, listenerOf } from './listener.ts';
 import { classifyNames } from './name-kinds.ts';
 import { namesOf } from './name-runs.ts';
-import { isActor, type PeopleOfStory } from './people-of-story.ts';
+import { isActor, type PeopleOfSentence, type PeopleOfStory } from './people-of-story.ts';
 import type { Entity } from './reading.ts';
 import { withNamesSaid } from './says-own-name.ts';
 import { isAnswer, isDenied, type Speaker, speakerAround } from './speakers.ts';
@@ -22,9 +22,18 @@ import { calledIn, speechIn } from './spoken-of.ts';
 import { theyWho } from './they.ts';
 import { withoutTheDead } from './who-has-died.ts';
 import { withoutTheAbsent } from './who-is-gone.ts';
+import { judgeWho } from './who-judge/judge-who.ts';
 import { isKinBeforeSpecies } from './wild-families.ts';
 
 type Placed = ReadSentence & { paragraph: number };
+
+/** A story as rules read it, with whom each word of each sentence means. */
+export type ReadByRules = {
+  entities: Entity[];
+  sentences: readonly Placed[];
+  meant: Meant[][];
+  people: PeopleOfSentence[];
+};
 
 /** Reads an English story for who is in it, who is meant, and who says what. */
 export function englishPeople(
@@ -32,6 +41,28 @@ export function englishPeople(
   told?: CastChoices,
   country?: string,
 ): PeopleOfStory {
+  const story = peopleByRules(sentences, told, country);
+  const judged = judgeWho(story);
+  return {
+    entities: story.entities,
+    sentences: story.people.map((one, at) => {
+      const { alsoThere, away } = judged[at]!;
+      const gone = unique([...(one.away ?? []), ...away]);
+      return {
+        ...one,
+        ...(alsoThere.length > 0 && { alsoThere: alsoThere.filter((name) => !one.away?.includes(name)) }),
+        ...(gone.length > 0 && { away: gone }),
+      };
+    }),
+  };
+}
+
+/** The same by rules alone, with whom each word means. */
+export function peopleByRules(
+  sentences: readonly Placed[],
+  told?: CastChoices,
+  country?: string,
+): ReadByRules {
   const texts = sentences.map(({ text }) => text);
   const names = classifyNames(texts, namesOf(texts), told, country);
   const named = [...names.filter((one) => !isKinBeforeSpecies(one, texts)), ...ideasIn(texts)];
@@ -56,7 +87,7 @@ export function englishPeople(
   });
   const living = withoutTheDead(withNamesSaid(read, entities), texts, entities);
   const present = withoutTheAbsent(living, texts, entities);
-  return { entities, sentences: withoutFarVoices(present, texts) };
+  return { entities, sentences, meant, people: withoutFarVoices(present, texts) };
 }
 
 const unique = (names: string[]) => [...new Set(names)];

@@ -9,9 +9,11 @@ export type PeopleOfSentence = {
   people: string[];
   /** Who is named, in order of appearance. */
   named: string[];
+  /** Who is there as well by all that the story tells, though no word of the sentence means them, the likeliest first. */
+  alsoThere?: string[];
   /** Groups that do something: "the villagers". */
   groups?: string[];
-  /** Who is not there, as the story has told: "Rex was gone". */
+  /** Who is not there, as the story has told ("Rex was gone"), or hardly, by all that it tells. */
   away?: string[];
   quote?: Quote;
 };

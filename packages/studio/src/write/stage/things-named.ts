@@ -27,8 +27,11 @@ export function thingsNamed(tokens: readonly Token[], isShown: (token: Token) =>
   const runs: { from: number; tokens: Token[] }[] = [];
   tokens.forEach((token, i) => {
     if (!token.isWord || (token.pos !== '' && !isNoun(tokens, i))) return;
-    const goesOn = token.pos !== '' && i > 0 && isNoun(tokens, i - 1) && !isVerbAfterAll(tokens, i);
-    if (goesOn) runs.at(-1)!.tokens.push(token);
+    const last = runs.at(-1);
+    // A piece of a foreign name before it may be no word, and begin no run.
+    const goesOn =
+      token.pos !== '' && last && last.from + last.tokens.length === i && !isVerbAfterAll(tokens, i);
+    if (goesOn) last.tokens.push(token);
     else if (token.pos === '' || !isVerbAfterAll(tokens, i)) runs.push({ from: i, tokens: [token] });
   });
   return runs

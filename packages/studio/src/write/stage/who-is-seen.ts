@@ -23,7 +23,9 @@ export function whoIsSeen(sentence: StorySentence, context: StoryContext, things
   if (isDayHeading(sentence.text)) return [];
   const teller = sentence.firstPerson && cast.narrator ? [cast.narrator] : [];
   // An animal that no look shows is a thing of the picture, not one of its actors.
-  const people = drawn([...teller, ...sentence.people, ...ofWe(sentence, context)], context);
+  const named = drawn([...teller, ...sentence.people, ...ofWe(sentence, context)], context);
+  const also = sentence.groups ? [] : (sentence.alsoThere ?? []);
+  const people = named.length > 0 ? drawn([...named, ...also], context) : [];
   // "Four girls" are four, where a sentence names them all and nobody else.
   const four = sentence.people.length === 4 && sentence.people.every((name) => cast.looks.has(name));
   if (four && teller.length === 0) return [...sentence.people];
@@ -34,6 +36,8 @@ export function whoIsSeen(sentence: StorySentence, context: StoryContext, things
   if (couple.length > 1) return couple;
   const it = drawn(animalOfIt(sentence, context), context);
   if (it.length > 0) return it;
+  const likely = drawn(also, context);
+  if (likely.length > 0) return likely;
   const groups = (sentence.groups ?? [])
     .slice(0, 1)
     .flatMap((group) => householdOr(group, sentence, context));
@@ -41,7 +45,10 @@ export function whoIsSeen(sentence: StorySentence, context: StoryContext, things
   if (many.length > 0 || things.length > 0) return many;
   // "The heron pecked at his nose": nobody stands in for animals that nothing draws.
   if (sentence.people.length > 0 && isOfAnimals(sentence, context)) return [];
-  const meant = drawn(ownersBefore(sentence, context), context);
+  const meant = drawn(
+    ownersBefore(sentence, context).filter((name) => !sentence.away?.includes(name)),
+    context,
+  );
   return meant.length > 0 ? meant : drawn(tellerOf(sentence, context), context);
 }
 

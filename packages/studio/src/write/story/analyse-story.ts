@@ -48,9 +48,11 @@ export type StorySentence = {
   people: string[];
   /** People named, in order of appearance. */
   named: string[];
+  /** Who is there as well by all that the story tells, though no word of the sentence means them, the likeliest first. */
+  alsoThere?: string[];
   /** Groups that do something in it. */
   groups?: string[];
-  /** Who is not there, by name. */
+  /** Who is not there, or hardly, by name. */
   away?: string[];
   /** Keys of the story's terms that stand in the sentence. */
   terms: string[];
@@ -174,7 +176,7 @@ function readStory(brief: StoryToRead): Story {
   const definitions: Definition[] = [];
   const sentences: StorySentence[] = [];
   raw.forEach(({ text, tokens, paragraph }, index) => {
-    const { people: onStage, named, groups, away, quote } = peopleOf[index]!;
+    const { people: onStage, named, alsoThere, groups, away, quote } = peopleOf[index]!;
     // What is said may explain a word as well: "A need is something you cannot live without," says Ana.
     const statements = quote ? splitSentences(quote.spoken.join(' ')) : [text];
     const definition = statements
@@ -204,6 +206,7 @@ function readStory(brief: StoryToRead): Story {
         firstPerson,
       }),
       named,
+      ...(alsoThere && { alsoThere }),
       ...(groups && { groups }),
       ...(away && { away }),
       terms: [],
