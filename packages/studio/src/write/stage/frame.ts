@@ -14,12 +14,12 @@ import { partNumber, titleOf } from '../topic.ts';
 import type { Beat } from './beat.ts';
 import { isOfAnotherBrood } from './eggs-and-young.ts';
 import { heroes } from './heroes.ts';
-import { keyThing } from './key-thing.ts';
 import { hookLines, withSeen } from './pack-beats.ts';
 import { isOtherKindInTitle, ofItsKind } from './particular-looks.ts';
 import { pictureFor, topicWords } from './picture-for.ts';
 import { usualSelf } from './self-at-age.ts';
 import type { StoryContext } from './story-context.ts';
+import { titleThing } from './title-thing.ts';
 
 export type Frame = {
   brief: Brief;
@@ -40,11 +40,9 @@ export function openingBeat(
   const partTitle = parts[part - 1]?.title;
   const tagline =
     part === 1 && pack ? pack.tagline : shorten(levelLine(brief.grade, brief.subject, texts), 120);
-  const icon =
-    pictureFor(topic, story.language, topicWords(story)) ??
-    (pack || story.danger || story.sentences.some(({ mood }) => mood === 'grave')
-      ? undefined
-      : keyThing(story));
+  const icon = pack
+    ? pictureFor(topic, story.language, topicWords(story))
+    : titleThing(topic, frame.sentences, story);
   const shown = icon && titlePicture(icon, topic, story);
   const [ask, answer] = openingPair(frame);
   const opening: Beat = {

@@ -14,6 +14,9 @@ const things = /^(?:artifact|food|plant)$/;
 const everywhere =
   /^(?:x-(?:cup|glass|bottle|pot|bag|table|bench|shelf|crate|barrel)|jar|bucket|basket|package|chair|bed|house|houses|door|window|open-book|notebook|pencil|pen|page-facing-up|memo|spoon|bowl-with-spoon|mobile-phone|laptop|school|world-map)$/;
 
+/** Whether a picture is of something that holds, carries or frames what a story is about. */
+export const holdsAnything = (icon: string) => everywhere.test(icon);
+
 /**
  * The picture of the one thing that a story is about: what its concept names, else what its sentences name again and
  * again, as the kite in a story of how air pushes. Undefined where nothing shows it.
