@@ -3,10 +3,12 @@ import type { WordKind } from '../../words/word-kinds.ts';
 import { phraseRules } from './act-phrases.ts';
 import type { ActRule } from './act-rule.ts';
 import { withKin } from './act-verb-kin.ts';
+import { bearingVerbs } from './act-verbs-of-bearing.ts';
 import { goals, goingVerbs, ways } from './act-verbs-of-going.ts';
-import { handVerbs, holding } from './act-verbs-of-hands.ts';
+import { drawingOut, handVerbs, holding, laying } from './act-verbs-of-hands.ts';
 import { makingVerbs } from './act-verbs-of-making.ts';
 import { looking, mindVerbs } from './act-verbs-of-minds.ts';
+import { playing } from './act-verbs-of-play.ts';
 
 const thing: readonly WordKind[] = ['artifact', 'food', 'plant', 'substance'];
 const being: readonly WordKind[] = ['person', 'animal'];
@@ -74,6 +76,9 @@ const fruits =
 const pictures =
   /^(?:picture|map|sketch|portrait|line|circle|square|triangle|shape|graph|diagram|plan|face|house|sun|heart|poster|comic|drawing|painting|landscape|star|rainbow)s?$/;
 
+const sheets =
+  /^(?:letter|note|newspaper|paper|list|recipe|telegram|menu|leaflet|message|postcard|slip|sheet|email|poster)s?$/;
+
 const laughing: readonly ActRule[] = [{ pose: 'laugh', any: true, unless: /^off$/, wordless: true }];
 const board = /(?<!\p{L})on(?:to)? (?:the|a|our) (?:black|white|chalk)?board(?!\p{L})/iu;
 /** "She wrote the word on the board." */
@@ -137,11 +142,14 @@ export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = withKin(
     plant: [{ pose: 'plant', on: ['plant', 'food'], not: /^evidence$/ }],
     vote: [{ pose: 'vote', bare: true }],
     read: [
+      // A sheet is no book.
+      { pose: 'hold', nouns: sheets, holds: true, shown: true },
+      { pose: 'hold', nouns: sheets, thing: 'page-facing-up' },
       {
         pose: 'book',
-        bare: true,
-        nouns: /^(?:book|story|page|poem|chapter|novel|stories|textbook|diary|notebook|fairy tale)s?$/,
-        through: /^(?:about|from|in|to|aloud)$/,
+        any: true,
+        not: /^(?:it|them|him|her|me|us|face|mind|thought|lip|clock|meter|scale|thermometer|sign|name|number|palm|label|time|map|knot|braille|signal|weather|gauge|dial)s?$/,
+        unless: /^(?:off|out)$/,
       },
     ],
     laugh: laughing,
@@ -165,7 +173,11 @@ export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = withKin(
       },
       { pose: 'write', nouns: /^(?:it|them)$/, through: /^(?:down|in|into)$/, bare: true },
     ],
-    climb: [...climbing(), ...climbing(/^(?:up|onto|over|down|to|into)$/)],
+    climb: [
+      ...climbing(),
+      ...climbing(/^(?:up|onto|over|down|to|into)$/),
+      { pose: 'climb', bare: true, unless: /^(?:on|onto|in|into|out|off|down|aboard|through)$/ },
+    ],
     hide: [{ pose: 'hide', bare: true }],
     comfort: consoling,
     console: consoling,
@@ -203,6 +215,7 @@ export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = withKin(
         nouns: /^(?:rope|string|line|cord|sled|sledge|cart|wagon|boat|net|log|crate|box|stone|trolley)s?$/,
         holds: true,
       },
+      ...drawingOut,
       { pose: 'pull', any: true, saying: /(?<!\p{L})(?:with|by) (?:a|the) (?:rope|string)(?!\p{L})/iu },
     ],
     dig: [
@@ -257,6 +270,7 @@ export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = withKin(
       { pose: 'raise-hand', nouns: /^hands?$/, particle: /^up$/ },
       { pose: 'comfort', nouns: /^arms?$/, particle: /^(?:around|round)$/ },
       ...holding,
+      ...laying,
     ],
     water: [
       {
@@ -334,10 +348,7 @@ export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = withKin(
       { pose: 'dance', on: ['place', 'person'], through: /^(?:round|around|across|in|with|through)$/ },
       { pose: 'dance', on: ['place'] },
     ],
-    play: [
-      { pose: 'play', nouns: instruments(), holds: true, shown: true },
-      { pose: 'play', nouns: instruments(), through: /^on$/, holds: true, shown: true },
-    ],
+    play: playing,
     hammer: [{ pose: 'hammer', bare: true, nouns: /^(?:nail|plank|board|peg)s?$/ }],
     sweep: [
       {
@@ -377,9 +388,6 @@ export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = withKin(
       },
     ],
   },
+  bearingVerbs,
   phraseRules,
 );
-
-function instruments(): RegExp {
-  return /^(?:guitar|violin|drum|flute|trumpet|saxophone|accordion|banjo|fiddle)s?$/;
-}

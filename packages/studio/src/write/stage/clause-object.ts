@@ -9,6 +9,8 @@ export type Acted = {
   after: string[];
   /** Head of the noun behind the first preposition. */
   place?: string;
+  /** Head of the noun behind "with", wherever it stands. */
+  using?: string;
 };
 
 export const owners = /^(?:my|your|his|her|its|our|their)$/;
@@ -24,8 +26,23 @@ export const isOwner = (tokens: readonly Token[], at: number): boolean =>
 const shares =
   /^(?:piece|slice|lot|pair|kilo|kilogram|gram|pinch|handful|couple|some|all|both|one|two|most|rest|half|part|hundred|thousand|dozen|bit|chunk|drop|bunch|pile|heap|stack|top|number|metre|meter|litre|liter|row|set|ball)s?$/;
 
-/** What the verb at a token acts on, and what leads on from there. */
+/** What the verb at a token acts on, what leads on from there, and what it is done with. */
 export function objectOf(tokens: readonly Token[], at: number): Acted {
+  const using = usedBy(tokens, at);
+  return { ...directOf(tokens, at), ...(using && { using }) };
+}
+
+/** "Came to meet them with a lantern", up to the next verb that somebody does. */
+function usedBy(tokens: readonly Token[], at: number): string | undefined {
+  for (let i = at + 1; i < tokens.length; i++) {
+    const { pos, lower, text } = tokens[i]!;
+    if (/^(?:CCONJ|SCONJ)$/.test(pos) || /^["“”;:.!?]$/.test(text)) return undefined;
+    if (lower === 'with') return nounFrom(tokens, i + 1)?.head;
+  }
+  return undefined;
+}
+
+function directOf(tokens: readonly Token[], at: number): Acted {
   const after: string[] = [];
   let behind = false;
   let object: string | undefined;
