@@ -64,6 +64,11 @@ const phrases: readonly [string, RegExp, PoseName][] = [
   ['scratch', /(?<!\p{L})scratch(?:ed|es)? (?:his|her|my) head(?!\p{L})/iu, 'think'],
   ['pump punch', /(?<!\p{L})(?:fists?|the air)(?!\p{L})/iu, 'cheer'],
   ['press put hold', /(?<!\p{L})ears? (?:against|to)(?!\p{L})/iu, 'listen'],
+  [
+    'cover hold block plug press put clap',
+    /(?<!\p{L})(?:cover|held|holds?|block|plug)\p{L}* (?:both )?(?:his|her|my|their|our) ears|hands? (?:over|on|to) (?:both )?(?:his|her|my|their|our) ears/iu,
+    'cover-ears',
+  ],
   ['prick', /(?<!\p{L})ears(?!\p{L})/iu, 'listen'],
   ['heave pull tug', /(?<!\p{L})oars?(?!\p{L})/iu, 'row'],
   [

@@ -43,6 +43,7 @@ const kin: Readonly<Record<string, string>> = {
   stir: 'swirl whisk beat',
   play: 'strum beat practise practice pluck',
   phone: 'dial',
+  sing: 'hum chant',
   feed: 'nourish',
   tell: 'inform remind advise',
 };

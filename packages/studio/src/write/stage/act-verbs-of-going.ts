@@ -137,6 +137,12 @@ export const goingVerbs: Readonly<Record<string, readonly ActRule[]>> = {
     },
   ],
   lie: [
+    { pose: 'in-bed', any: true, saying: /(?<!\p{L})(?:lay|lies?|lying) (?:\p{L}+ )?awake(?!\p{L})/iu },
+    {
+      pose: 'in-bed',
+      through: /^(?:in|on|under)$/,
+      nouns: /^(?:bed|mattress|bunk|cot|blanket|quilt|duvet|sleeping bag|bag)s?$/,
+    },
     {
       pose: 'lie',
       through: /^(?:on|onto|in|under|beside)$/,

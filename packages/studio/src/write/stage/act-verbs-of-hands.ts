@@ -94,6 +94,11 @@ export const handVerbs: Readonly<Record<string, readonly ActRule[]>> = {
   keep: [{ pose: 'hold', on: ['artifact'], holds: true, shown: true, not: tooLarge }],
   lay: laying,
   stuff: filling,
+  wash: [
+    { pose: 'wash', nouns: /^(?:hand|face|finger|hers|mine)s?$/, unless: /^of$/ },
+    { pose: 'wash', bare: true, unless: /^(?:up|away|off|out|over)$/ },
+    { pose: 'work', on: ['artifact', 'food'], holds: true, not: tooLarge },
+  ],
   tuck: filling,
   reach: [{ pose: 'catch', through: /^(?:for|up)$/, on: ['artifact', 'food', 'plant'] }],
   fetch: bringing,

@@ -65,6 +65,7 @@ export const mindVerbs: Readonly<Record<string, readonly ActRule[]>> = {
   complain: speaking,
   admit: speaking,
   quarrel: telling,
+  sing: [{ pose: 'sing', any: true }],
   hear: [
     {
       pose: 'listen',

@@ -66,6 +66,10 @@ const consoling: ActRule[] = [
 ];
 const kneeling: ActRule[] = [{ pose: 'kneel', bare: true }];
 const sleeping: ActRule[] = [{ pose: 'sleep', bare: true }];
+const clapping: ActRule[] = [
+  { pose: 'clap', bare: true, weak: true },
+  { pose: 'clap', nouns: /^hands?$/, weak: true },
+];
 const shouting: ActRule[] = [{ pose: 'shout', bare: true }];
 const lookingThrough: ActRule[] = [
   { pose: 'microscope', through: /^(?:through|into|down)$/, nouns: /^microscope$/ },
@@ -98,6 +102,7 @@ export const sayingVerbs: Readonly<Record<string, PoseName>> = {
   shriek: 'shout',
   bawl: 'shout',
   murmur: 'whisper',
+  sing: 'sing',
 };
 
 /** The acts of English verbs, by lemma; the first rule that fits counts. */
@@ -261,10 +266,7 @@ export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = withKin(
       { pose: 'kneel', bare: true },
       { pose: 'kneel', on: ['artifact'], through: /^(?:under|into|through|below)$/ },
     ],
-    clap: [
-      { pose: 'cheer', bare: true },
-      { pose: 'cheer', nouns: /^hands?$/ },
-    ],
+    clap: clapping,
     put: [
       ...onBoard,
       { pose: 'raise-hand', nouns: /^hands?$/, particle: /^up$/ },

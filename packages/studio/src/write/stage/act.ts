@@ -145,6 +145,10 @@ const actingFaces: Partial<Record<PoseName, ExpressionName>> = {
   laugh: 'joy',
   count: 'curious',
   phone: 'talk',
+  'in-bed': 'think',
+  sing: 'explain',
+  clap: 'happy',
+  'cover-ears': 'worried',
 };
 
 /** What somebody does as the text tells it; `words` are their own. */
@@ -276,4 +280,9 @@ export const posePhrases: Record<PoseName, string> = {
   count: 'counts on the fingers of one hand',
   phone: 'talks on the telephone',
   chalk: 'writes on a board with chalk',
+  'in-bed': 'lies awake in bed',
+  sing: 'sings, a hand on the breast',
+  clap: 'claps hands',
+  'cover-ears': 'covers both ears',
+  wash: 'washes hands in a bowl of water',
 };

@@ -85,7 +85,23 @@ export function actsIn(sentence: ReadSentence, doers: Doers): Doing[] {
   for (const who of sentence.people)
     if (!acts.some((act) => act.who === who) && isAsleep(who, sentence))
       acts.push({ who, pose: notInBed.test(sentence.visible) ? 'slump' : 'sleep' });
-  return acts;
+  const awake = whoIsInBed(sentence, doers);
+  return awake === undefined || acts.some(({ who, pose }) => who === awake && !heldInBed.has(pose))
+    ? acts
+    : [...acts.filter(({ who }) => who !== awake), { who: awake, pose: 'in-bed' }];
+}
+
+/** What one may do in bed that shows less than the bed. */
+const heldInBed = new Set<PoseName>(['hold', 'listen', 'side', 'think', 'both', 'in-bed']);
+const inBed =
+  /(?<!\p{L})(?:(?<=^|, )in (?:(?:the|his|her|my) )?(?:(?:strange|big|own|hospital|new|soft|warm) )?bed(?=,| (?:he|she|I|\p{Lu}))|(?:lay|lies|lying|was|were|is|am|are|stayed|still|back) in (?:(?:the|his|her|my) )?bed)(?!\p{L})/iu;
+
+/** "In bed she …", "I was back in bed": the one person of whom it is told. */
+function whoIsInBed({ visible, text, people }: ReadSentence, { narrator }: Doers): string | undefined {
+  if (!inBed.test(text) || !/\p{L}/u.test(visible)) return undefined;
+  const [only, other] = people;
+  if (only) return other ? undefined : only;
+  return /(?<!\p{L})(?:I|my)(?!\p{L})/u.test(text) ? narrator : undefined;
 }
 
 /** The first rule that a clause fits, with what the hands hold by it. */
@@ -128,7 +144,10 @@ const doneTogether = new Set<PoseName>([
   'dance',
   'swim',
   'sleep',
+  'in-bed',
   'cheer',
+  'sing',
+  'clap',
 ]);
 
 /** Who is with somebody that acts, and has no act of their own, does the same where two can. */
