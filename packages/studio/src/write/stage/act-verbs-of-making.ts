@@ -152,9 +152,7 @@ export const makingVerbs: Readonly<Record<string, readonly ActRule[]>> = {
   stitch: workingOn,
   spread: working,
   break: [{ pose: 'hammer', nouns: /^(?:stone|rock|brick)s?$/ }],
-  type: [
-    { pose: 'write', bare: true, nouns: /^(?:letter|message|word|name|answer|text|email|story|note)s?$/ },
-  ],
+  type: [{ pose: 'work', any: true }],
   nail: [{ pose: 'hammer', any: true }],
   drive: [{ pose: 'hammer', nouns: /^(?:nail|post|stake|peg)s?$/ }],
   divide: sums,

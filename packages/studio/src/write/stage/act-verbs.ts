@@ -21,6 +21,7 @@ const climbing = (through?: RegExp): ActRule[] => [
   { pose: 'climb', nouns: heights, ...(through && { through }) },
 ];
 const running: ActRule[] = [
+  { pose: 'run', bare: true, particle: /^out$/, unless: /^(?:of|on|over|for|through|low|dry)$/ },
   { pose: 'run', bare: true, unless: /^(?:late|dry|low|short|wild|out|over|into|for|through|on)$/ },
   {
     pose: 'run',
@@ -224,6 +225,7 @@ export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = withKin(
       { pose: 'pull', any: true, saying: /(?<!\p{L})(?:with|by) (?:a|the) (?:rope|string)(?!\p{L})/iu },
     ],
     dig: [
+      { pose: 'dig', any: true, saying: /(?<!\p{L})(?:dug|digs|digging) (?:it|them) (?:up|out)(?!\p{L})/iu },
       {
         pose: 'dig',
         bare: true,
@@ -313,6 +315,7 @@ export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = withKin(
     gaze: [...lookingThrough, ...looking],
     peek: [...lookingThrough, ...looking],
     hold: [
+      { pose: 'raise-hand', nouns: /^(?:hand|finger)s?$/, particle: /^up$/ },
       { pose: 'hold-up', on: thing, particle: /^up$/, holds: true },
       { pose: 'hold', on: [...thing, 'animal'], holds: true, shown: true },
     ],
@@ -377,7 +380,8 @@ export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = withKin(
       {
         pose: 'feed',
         on: ['animal'],
-        nouns: /^(?:chicken|hen|duck|turkey|pig|lamb|goose|geese|rabbit|fish)s?$/,
+        nouns:
+          /^(?:chicken|hen|duck|turkey|pig|lamb|goose|geese|rabbit|(?:cat|gold)?fish|dog|cat|puppy|puppies|kitten|bird|pigeon|goat|sheep|calf|calves|squirrel|animal)s?$/,
         not: /^(?:dog whistle)$/,
       },
     ],

@@ -70,10 +70,12 @@ function directOf(tokens: readonly Token[], at: number): Acted {
       return { object: noun.head, place: noun.head, after };
     }
     const next = tokens[noun.to + 1];
+    // "Kicked it all the same": nobody gives something to it there.
     const handsOver =
-      tokens[noun.to]?.pos === 'PRON' ||
-      /^(?:DET|NUM)$/.test(next?.pos ?? '') ||
-      owners.test(next?.lower ?? '');
+      !(noun.head === 'it' && /^(?:all|both)$/.test(next?.lower ?? '')) &&
+      (tokens[noun.to]?.pos === 'PRON' ||
+        /^(?:DET|NUM)$/.test(next?.pos ?? '') ||
+        owners.test(next?.lower ?? ''));
     const isWhom = handsOver && nounFrom(tokens, noun.to + 1) !== undefined;
     if (isWhom) {
       i = noun.to;
@@ -96,6 +98,14 @@ function directOf(tokens: readonly Token[], at: number): Acted {
   return { ...(object && { object }), after };
 }
 
+/** "A very small bottle", "the school's measuring jug": words that stand before a noun like adjectives. */
+function isOfNoun(tokens: readonly Token[], at: number, from: number): boolean {
+  const next = tokens[at + 1];
+  if (at === from || !next) return false;
+  if (tokens[at]!.pos === 'ADV') return next.pos === 'ADJ';
+  return tokens[at]!.pos === 'VERB' && /ing$/.test(tokens[at]!.lower) && next.pos === 'NOUN';
+}
+
 /** The noun that begins at a token, with what stands before it; undefined where none does. */
 function nounFrom(tokens: readonly Token[], from: number): { head: string; to: number } | undefined {
   // The tagger takes "each other" for an adjective without its noun.
@@ -110,6 +120,7 @@ function nounFrom(tokens: readonly Token[], from: number): { head: string; to: n
     (inNoun.test(tokens[i]!.pos) ||
       owners.test(tokens[i]!.lower) ||
       /^['’]s?$/.test(tokens[i]!.lower) ||
+      isOfNoun(tokens, i, from) ||
       (nominal.test(tokens[i]!.pos) && isOwner(tokens, i)))
   )
     i++;

@@ -77,7 +77,9 @@ function walk(tokens: readonly Token[]): Clause[] {
       prep = undefined;
       continue;
     }
-    if (token.pos === 'ADP') prep = token.lower;
+    // "Back inside, Hemi put": the comma ends what leads to a place.
+    if (token.text === ',' && tokens[i - 1]?.pos === 'ADP') prep = undefined;
+    else if (token.pos === 'ADP') prep = token.lower;
     else if (isOfAll(tokens, i)) continue;
     else if (nominal.test(token.pos) && !owners.test(token.lower) && !isOwner(tokens, i)) {
       const before = tokens[i - 1];
