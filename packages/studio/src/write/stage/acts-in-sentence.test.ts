@@ -218,6 +218,7 @@ describe('no act', () => {
     'He hung there until firemen pulled him up.',
     'Mina kept her hands folded.',
     'Ravi said nothing.',
+    'Rex laid an egg.',
     'Mina went to bed.',
     'The worm was in the flower bed, and Ravi was glad.',
     'Mina washed her hands of it.',

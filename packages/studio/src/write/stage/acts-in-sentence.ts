@@ -68,7 +68,8 @@ export function actsIn(sentence: ReadSentence, doers: Doers): Doing[] {
       // No paw holds a ball up: who brings it comes running.
       const isAnimal = doers.entities.some((one) => one.name === who && one.kind === 'animal');
       if (isAnimal && rule.pose === 'hold') {
-        acts.push({ who, pose: 'run' });
+        // But a hen that lays an egg brings nothing.
+        if (clause.verb !== 'lay') acts.push({ who, pose: 'run' });
         continue;
       }
       acts.push({
