@@ -71,6 +71,10 @@ export const movingPoseNames = [
   'fall',
   'look-out',
   'laugh',
+  'in-bed',
+  'sing',
+  'clap',
+  'cover-ears',
 ] as const;
 export type MovingPose = (typeof movingPoseNames)[number];
 
@@ -102,6 +106,7 @@ export const handlingPoseNames = [
   'count',
   'phone',
   'chalk',
+  'wash',
 ] as const;
 export type HandlingPose = (typeof handlingPoseNames)[number];
 

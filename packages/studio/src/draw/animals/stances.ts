@@ -83,4 +83,9 @@ export const stances: Record<PoseName, Stance> = {
   count: 'stand',
   phone: 'stand',
   chalk: 'stand',
+  'in-bed': 'sit',
+  sing: 'attend',
+  clap: 'attend',
+  'cover-ears': 'sit',
+  wash: 'stand',
 };

@@ -36,8 +36,8 @@ export const expressions: Record<ExpressionName, { eyes: Eyes; brows: Brows; mou
   determined: { eyes: 'open', brows: 'cross', mouth: 'firm' },
 };
 
-/** Whoever sleeps has closed eyes and a shut mouth, and whoever laughs closed eyes and an open one, however they feel. */
-const ownFaces: Partial<Record<PoseName, ExpressionName>> = { sleep: 'proud', laugh: 'joy' };
+/** Whoever sleeps has closed eyes and a shut mouth, and whoever laughs closed eyes and an open one, and who sings an open one, however they feel. */
+const ownFaces: Partial<Record<PoseName, ExpressionName>> = { sleep: 'proud', laugh: 'joy', sing: 'explain' };
 
 /** The face of somebody in a pose. */
 export const faceIn = (pose: PoseName, expression: ExpressionName): ExpressionName =>

@@ -164,6 +164,11 @@ export const handlingPoses: Record<HandlingPose, Pose> = {
     legs: crossed,
     lean: 2,
   }),
+  wash: front({
+    right: arm(0.34, 0.48, -0.3, 0.6, 'open', 176),
+    left: arm(-0.34, 0.48, 0.3, 0.66, 'open', 8),
+    whole: true,
+  }),
   chalk: side({
     right: armToHead([0.46, 0.16], [138, 24], 'fist', -30),
     left: arm(0.02, 0.5, 0.14, 0.94, 'rest'),

@@ -19,6 +19,13 @@ const climbing = side({
   legs: { right: leg(70, -14), left: leg(-6, -22, 20) },
   lean: 8,
 });
+const inBed = front({
+  right: arm(0.3, 0.56, -0.2, 0.62, 'fist'),
+  left: arm(-0.3, 0.56, 0.2, 0.66, 'fist'),
+  legs: even,
+  lean: 0,
+  whole: true,
+});
 const seated = { right: leg(86, 4), left: leg(80, -6) };
 
 /** What a whole body does, with or without somebody beside it. */
@@ -74,13 +81,7 @@ export const movingPoses: Record<MovingPose, Pose> = {
     legs: seated,
     lean: 13,
   }),
-  sleep: front({
-    right: arm(0.3, 0.56, -0.2, 0.62, 'fist'),
-    left: arm(-0.3, 0.56, 0.2, 0.66, 'fist'),
-    legs: even,
-    lean: 0,
-    whole: true,
-  }),
+  sleep: inBed,
   row: side({
     right: arm(0.3, 0.5, 0.7, 0.42, 'fist', 0),
     left: arm(0.36, 0.46, 0.78, 0.36, 'fist', 0),
@@ -202,5 +203,25 @@ export const movingPoses: Record<MovingPose, Pose> = {
     legs: stepLeft,
     lean: -7,
     whole: true,
+  }),
+  'in-bed': inBed,
+  sing: front({
+    right: arm(0.34, 0.46, -0.22, 0.3, 'open', 190),
+    left: arm(-0.44, 0.34, -0.94, 0.02, 'open', -150),
+    legs: stepLeft,
+    lean: -3,
+  }),
+  clap: side({
+    right: arm(0.3, 0.5, 0.82, 0.2, 'open', -52),
+    left: arm(0.44, 0.4, 0.9, 0.08, 'open', -72),
+    legs: { right: leg(-8, -8), left: leg(14, 4) },
+    lean: 3,
+    whole: false,
+  }),
+  'cover-ears': front({
+    right: armToHead([0.72, 0.2], [97, 44], 'open', -98),
+    left: armToHead([-0.72, 0.2], [-97, 44], 'open', -82),
+    legs: even,
+    lean: -3,
   }),
 };

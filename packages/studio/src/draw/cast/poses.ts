@@ -204,6 +204,9 @@ export const ownThings: Partial<Record<PoseName, readonly string[]>> = {
   hammer: ['hammer'],
   sweep: ['broom'],
   sleep: ['bed', 'zzz'],
+  'in-bed': ['bed', 'zzz'],
+  sing: ['musical-note', 'musical-notes', 'musical-score'],
+  wash: ['soap', 'potable-water', 'droplet', 'bubbles', 'sweat-droplets'],
   phone: ['telephone', 'telephone-receiver', 'mobile-phone'],
 };
 
@@ -227,6 +230,8 @@ export const reachingPoses: ReadonlySet<PoseName> = new Set([
   'both',
   'raise-hand',
   'jump',
+  'sing',
+  'cover-ears',
 ]);
 
 /** One-armed poses that use the arm away from the other figures, so that it does not cross their words. */

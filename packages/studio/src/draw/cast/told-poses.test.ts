@@ -111,6 +111,47 @@ describe.each(people)('what a story tells of, drawn on %s', (_, member) => {
     expect(off[1]).toBeGreaterThan(off[0]! + 25);
   });
 
+  it('lies awake in the bed of who sleeps, with open eyes', () => {
+    expect(skeleton(member, 'in-bed').arms).toEqual(skeleton(member, 'sleep').arms);
+    expect(tool(member, 'in-bed').behind).toBe(tool(member, 'sleep').behind);
+    expect(faceIn('in-bed', 'think')).toBe('think');
+  });
+
+  it('sings with a hand on the breast and an open mouth, whatever the mood', () => {
+    const [x, y] = skeleton(member, 'sing').arms.right.hand;
+    expect(Math.abs(x)).toBeLessThan(build.waistX);
+    expect(y).toBeGreaterThan(underChin);
+    expect(y).toBeLessThan(build.waistY);
+    expect(faceIn('sing', 'sad')).toBe('explain');
+  });
+
+  it('claps with both hands at one place before the body', () => {
+    const { left, right } = skeleton(member, 'clap').arms;
+    const apart = Math.hypot(left.hand[0] - right.hand[0], left.hand[1] - right.hand[1]);
+    expect(apart).toBeLessThan(build.handRadius * 2);
+    expect(Math.min(left.hand[0], right.hand[0])).toBeGreaterThan(build.waistX * 0.6);
+  });
+
+  it('covers both ears, and not the eyes', () => {
+    const { left, right } = skeleton(member, 'cover-ears').arms;
+    expect(right.hand[0]).toBeGreaterThan(build.headHalf * 0.9);
+    expect(left.hand[0]).toBeLessThan(-build.headHalf * 0.9);
+    for (const { hand } of [left, right]) expect(Math.abs(hand[1])).toBeLessThan(70);
+  });
+
+  it('washes its hands above a bowl that stands on a table', () => {
+    const { left, right } = skeleton(member, 'wash').arms;
+    const { behind = '', front = '' } = tool(member, 'wash');
+    const [from, top, to, bottom] = drawnBounds(front);
+    for (const { hand } of [left, right]) {
+      expect(hand[0]).toBeGreaterThan(from);
+      expect(hand[0]).toBeLessThan(to);
+      expect(hand[1]).toBeGreaterThan(top);
+      expect(hand[1]).toBeLessThan(bottom);
+    }
+    expect(drawnBounds(behind)[1]).toBeLessThan(bottom + 8);
+  });
+
   it('counts with a finger at the fingers of the other hand', () => {
     const { left, right } = skeleton(member, 'count').arms;
     const apart = Math.hypot(left.hand[0] - right.hand[0], left.hand[1] - right.hand[1]);

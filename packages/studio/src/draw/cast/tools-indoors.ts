@@ -1,5 +1,5 @@
 import { trueSizeOf } from '../props/true-size.ts';
-import { round } from '../svg.ts';
+import { circleTag, round } from '../svg.ts';
 import type { HandlingPose } from '../vocabulary.ts';
 import { oval, shape, stroke } from './rig.ts';
 import {
@@ -233,6 +233,33 @@ export const indoorTools = {
         face +
         table(rig, x - half, edge, 2 * half, ground) +
         (held ? stoodThing(rig, held, [x, edge - 8], trueSizeOf(held) === 'small' ? 0.56 : 0.78) : ''),
+    };
+  },
+  wash(rig, { arms, ground }) {
+    const [x, y] = middle(arms.left.hand, arms.right.hand);
+    const half = rig.build.armLength * 0.66;
+    const rim = y + 30;
+    const bowl = `M${round(x - half)},${round(rim)} Q${round(x - half * 0.86)},${round(rim + 84)} ${round(x)},${round(rim + 84)} Q${round(x + half * 0.86)},${round(rim + 84)} ${round(x + half)},${round(rim)} Z`;
+    const bubbles = [
+      [-0.74, 8, 15],
+      [-0.5, -16, 11],
+      [-0.22, 14, 17],
+      [0.1, 24, 13],
+      [0.3, 10, 19],
+      [0.62, -12, 12],
+      [0.78, 10, 16],
+      [0.5, -44, 9],
+    ]
+      .map(([at, dy, r]) =>
+        circleTag(x + at! * half, y + dy!, r!, rig.style.paint('#eaf7ff', 'accent'), {
+          color: rig.style.ink,
+          width: rig.line * 0.6,
+        }),
+      )
+      .join('');
+    return {
+      behind: table(rig, x - half - 30, rim + 78, 2 * half + 60, ground),
+      front: bubbles + shape(rig, bowl, paint(rig, '#7cc4ea')),
     };
   },
   drop(rig, { arms }, held) {

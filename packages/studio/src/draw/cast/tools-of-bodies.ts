@@ -1,7 +1,7 @@
 import { circleTag, round } from '../svg.ts';
 import type { MovingPose } from '../vocabulary.ts';
 import { oval, type Rig, shape, stroke } from './rig.ts';
-import type { Point } from './skeleton.ts';
+import type { Point, Skeleton } from './skeleton.ts';
 import {
   block,
   crate,
@@ -15,12 +15,29 @@ import {
   rod,
   shadow,
   steel,
+  type Tool,
   table,
   thing,
   wood,
 } from './tool-parts.ts';
 
 const water = '#5ab4e5';
+
+/** A bed seen from above: its pillow behind the head, its blanket over the body. */
+function bedOf(rig: Rig, { ground, arms }: Skeleton): Tool {
+  const w = rig.build.headHalf + 52;
+  const pillow = `M${-w},-64 Q${-w - 12},20 ${-w + 6},92 Q0,116 ${w - 6},92 Q${w + 12},20 ${w},-64 Q0,-96 ${-w},-64 Z`;
+  const top = middle(arms.left.hand, arms.right.hand)[1] - 20;
+  const half = w + 26;
+  const blanket = `M${-half},${round(top)} Q0,${round(top - 26)} ${half},${round(top)} L${half + 10},${round(ground)} L${-half - 10},${round(ground)} Z`;
+  const hem = `M${-half},${round(top)} Q0,${round(top - 26)} ${half},${round(top)} L${half},${round(top + 34)} Q0,${round(top + 8)} ${-half},${round(top + 34)} Z`;
+  return {
+    behind:
+      block(rig, [-half - 16, -110], 2 * half + 32, ground + 110, darkWood) +
+      shape(rig, pillow, paint(rig, '#ffffff')),
+    front: shape(rig, blanket, paint(rig, '#6d9dc5')) + shape(rig, hem, paint(rig, '#f1f5f9')),
+  };
+}
 
 /** What bodies move on, in, with or behind. */
 export const movingTools: Partial<Record<MovingPose, DrawTool>> = {
@@ -103,22 +120,27 @@ export const movingTools: Partial<Record<MovingPose, DrawTool>> = {
   'sit-alone'(rig, { hip, ground, rolls }) {
     return rolls ? {} : { behind: table(rig, hip[0] - 150, hip[1] + rig.build.legWidth / 2, 236, ground) };
   },
-  sleep(rig, { ground, arms }) {
-    const w = rig.build.headHalf + 52;
-    const pillow = `M${-w},-64 Q${-w - 12},20 ${-w + 6},92 Q0,116 ${w - 6},92 Q${w + 12},20 ${w},-64 Q0,-96 ${-w},-64 Z`;
-    const top = middle(arms.left.hand, arms.right.hand)[1] - 20;
-    const half = w + 26;
-    const blanket = `M${-half},${round(top)} Q0,${round(top - 26)} ${half},${round(top)} L${half + 10},${round(ground)} L${-half - 10},${round(ground)} Z`;
-    const hem = `M${-half},${round(top)} Q0,${round(top - 26)} ${half},${round(top)} L${half},${round(top + 34)} Q0,${round(top + 8)} ${-half},${round(top + 34)} Z`;
-    return {
-      behind:
-        block(rig, [-half - 16, -110], 2 * half + 32, ground + 110, darkWood) +
-        shape(rig, pillow, paint(rig, '#ffffff')),
-      front:
-        shape(rig, blanket, paint(rig, '#6d9dc5')) +
-        shape(rig, hem, paint(rig, '#f1f5f9')) +
-        thing(rig, 'zzz', [w + 30, -90], 0.5),
-    };
+  sleep: (rig, skeleton) => {
+    const { front = '', ...bed } = bedOf(rig, skeleton);
+    return { ...bed, front: front + thing(rig, 'zzz', [rig.build.headHalf + 82, -90], 0.5) };
+  },
+  'in-bed': bedOf,
+  sing: (rig) => ({
+    front: [
+      [76, -30, 0.46],
+      [136, -92, 0.6],
+    ]
+      .map(([x, y, size]) => thing(rig, 'musical-note', [-rig.build.headHalf - x!, y!], size!))
+      .join(''),
+  }),
+  clap(rig, { arms }) {
+    const [x, y] = middle(arms.left.hand, arms.right.hand);
+    const lines = [
+      `M${round(x + 14)},${round(y - 74)} l6,-26`,
+      `M${round(x + 56)},${round(y - 56)} l20,-20`,
+      `M${round(x + 74)},${round(y - 18)} l28,-6`,
+    ].join(' ');
+    return { front: motion(rig, lines) };
   },
   row(rig, { arms, hip, ground }) {
     const [x, y] = middle(arms.left.hand, arms.right.hand);

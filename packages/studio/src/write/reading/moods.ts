@@ -9,7 +9,7 @@ const denied =
 const cryOf = /(?:[!,]"\s*(?:\p{L}+[. ]+){0,3}|(?<!\p{L})(?:\p{L}+ ){0,2})cried(?=[,: ]*"|[. ]|$)/iu;
 /** Beings whose dying is part of how nature works. */
 const nature =
-  /(?<!\p{L})(?:lions?|plants?|leaves|trees?|animals?|insects?|fish|bacteria|cells?|zebras?|prey|predators?|stars?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:lions?|plants?|leaves|trees?|animals?|insects?|fish|bacteria|corals?|cells?|zebras?|prey|predators?|stars?)(?!\p{L})/iu;
 /** A battery that is dead is nobody's loss. */
 const powered =
   /(?<!\p{L})(?:batter(?:y|ies)|phone|torch|flashlight|bulb|engine|motor|radio|laptop|screen|signal)(?!\p{L})/iu;

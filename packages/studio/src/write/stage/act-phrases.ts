@@ -64,6 +64,11 @@ const phrases: readonly [string, RegExp, PoseName][] = [
   ['scratch', /(?<!\p{L})scratch(?:ed|es)? (?:his|her|my) head(?!\p{L})/iu, 'think'],
   ['pump punch', /(?<!\p{L})(?:fists?|the air)(?!\p{L})/iu, 'cheer'],
   ['press put hold', /(?<!\p{L})ears? (?:against|to)(?!\p{L})/iu, 'listen'],
+  [
+    'cover hold block plug press put clap',
+    /(?<!\p{L})(?:cover|held|holds?|block|plug)\p{L}* (?:both )?(?:his|her|my|their|our) ears|hands? (?:over|on|to) (?:both )?(?:his|her|my|their|our) ears/iu,
+    'cover-ears',
+  ],
   ['prick', /(?<!\p{L})ears(?!\p{L})/iu, 'listen'],
   ['heave pull tug', /(?<!\p{L})oars?(?!\p{L})/iu, 'row'],
   [
@@ -99,8 +104,28 @@ const phrases: readonly [string, RegExp, PoseName][] = [
   ],
   [
     'push press poke',
-    /(?<!\p{L})(?:seeds?|beans?|seedlings?) in(?:to)? the (?:\p{L}+ )?(?:ground|soil|earth|pot)(?!\p{L})/iu,
+    /(?<!\p{L})(?:seeds?|beans?|seedlings?|them|it) in(?:to)? the (?:\p{L}+ )?(?:ground|soil|earth|mud|pot)(?!\p{L})/iu,
     'plant',
+  ],
+  [
+    'stand sit wait watch look listen lean',
+    /(?<!\p{L})(?:arms (?:folded|crossed)|(?:folded|crossed) arms)(?!\p{L})/iu,
+    'arms-crossed',
+  ],
+  [
+    'fall',
+    /(?<!\p{L})(?:fell|falls) (?:fast |sound )?asleep(?!.* (?:bus|train|car|plane|boat|seat|chair|desk|table|tree)(?!\p{L}))/iu,
+    'sleep',
+  ],
+  [
+    'shout talk speak',
+    /(?<!\p{L})in(?:to)? (?:the|his|her|a|my) (?:\p{L}+ )?(?:tele)?phone(?!\p{L})/iu,
+    'phone',
+  ],
+  [
+    'study',
+    /(?<!\p{L})(?:at night|for (?:the|his|her|my|an?) (?:exam|test)s?|until (?:late|midnight))(?!\p{L})/iu,
+    'book',
   ],
   ['have eat', /(?<!\p{L})(?:had|have|has) (?:breakfast|lunch|dinner|supper)(?!\p{L})/iu, 'eat'],
 ];

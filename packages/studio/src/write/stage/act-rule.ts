@@ -18,10 +18,14 @@ export type ActRule = {
   particle?: RegExp;
   /** What leads to the place or thing of the act ("up the ladder"), with `nouns` or `on` for the noun. */
   through?: RegExp;
+  /** Something else is done something to, there. */
+  puts?: true;
   /** What must not follow. */
   unless?: RegExp;
   /** The hands hold what the verb acts on. */
   holds?: true;
+  /** It is told by what somebody has with them: "came with a lantern". */
+  using?: true;
   /** Not with words: who cries "I have it!" weeps no tears. */
   wordless?: true;
   /** Anything else that the same person does says more. */

@@ -2,7 +2,7 @@ import type { ActRule } from './act-rule.ts';
 
 /** English verbs that a body does as it does another, by that one's lemma: who lugs a sack carries it. */
 const kin: Readonly<Record<string, string>> = {
-  walk: 'amble plod stride tramp trek stagger totter waddle toddle saunter roam hobble traipse wade parade tread',
+  walk: 'wade amble plod stride tramp trek stagger totter waddle toddle saunter roam hobble traipse parade',
   run: 'speed dart hurtle tear bound scoot sprint dash race rush scramble zoom',
   climb: 'clamber scramble',
   throw: 'lob chuck sling hurl fling toss pitch bowl',
@@ -43,19 +43,20 @@ const kin: Readonly<Record<string, string>> = {
   stir: 'swirl whisk beat',
   play: 'strum beat practise practice pluck',
   phone: 'dial',
+  sing: 'hum chant',
   feed: 'nourish',
   tell: 'inform remind advise',
 };
 
 type Rules = Readonly<Record<string, readonly ActRule[]>>;
 
-/** The rules of verbs: what phrases tell first, then what is told of a verb itself, then of its kin. */
-export function withKin(rules: Rules, phrases: Rules): Rules {
+/** The rules of verbs: those of `before` first, the last of them foremost, then what is told of a verb itself, then of its kin. */
+export function withKin(rules: Rules, ...before: readonly Rules[]): Rules {
   const all: Record<string, readonly ActRule[]> = { ...rules };
   for (const [verb, others] of Object.entries(kin))
     for (const other of others.split(' '))
       all[other] = [...(Object.hasOwn(all, other) ? all[other]! : []), ...(rules[verb] ?? [])];
-  for (const [verb, told] of Object.entries(phrases))
+  for (const [verb, told] of before.flatMap(Object.entries<readonly ActRule[]>))
     all[verb] = [...told, ...(Object.hasOwn(all, verb) ? all[verb]! : [])];
   return all;
 }

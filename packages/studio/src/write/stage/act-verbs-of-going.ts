@@ -89,6 +89,8 @@ export const goingVerbs: Readonly<Record<string, readonly ActRule[]>> = {
     },
   ],
   arrive: [onBicycle, { pose: 'walk', weak: true, any: true }],
+  set: [{ pose: 'walk', weak: true, bare: true, particle: /^(?:off|out)$/ }],
+  pass: [{ pose: 'walk', weak: true, bare: true, particle: /^(?:by|past)$/ }],
   return: [
     { pose: 'walk', weak: true, bare: true },
     { pose: 'walk', weak: true, nouns: goals, through: /^(?:to|home)$/ },
@@ -135,11 +137,17 @@ export const goingVerbs: Readonly<Record<string, readonly ActRule[]>> = {
     },
   ],
   lie: [
+    { pose: 'in-bed', any: true, saying: /(?<!\p{L})(?:lay|lies?|lying) (?:\p{L}+ )?awake(?!\p{L})/iu },
+    {
+      pose: 'in-bed',
+      through: /^(?:in|on|under)$/,
+      nouns: /^(?:bed|mattress|bunk|cot|blanket|quilt|duvet|sleeping bag|bag)s?$/,
+    },
     {
       pose: 'lie',
       through: /^(?:on|onto|in|under|beside)$/,
       nouns:
-        /^(?:floor|grass|ground|carpet|rug|mat|sand|beach|hill|hillside|back|belly|tummy|stomach|deck|raft|meadow|field|snow|table|tree|sun|shade)s?$/,
+        /^(?:floor|grass|ground|carpet|rug|mat|sand|beach|hill|hillside|back|belly|tummy|stomach|side|deck|raft|meadow|field|snow|table|tree|sun|shade|sofa|couch|bank|hay|straw|roof|rock|hammock|ice|turf|leaf|leaves|road|pier|jetty|bus|bench)s?$/,
     },
     { pose: 'lie', bare: true, particle: /^down$/ },
   ],
@@ -168,13 +176,18 @@ export const goingVerbs: Readonly<Record<string, readonly ActRule[]>> = {
   trot: fast,
   scamper: fast,
   scurry: fast,
-  hop: [{ pose: 'run', bare: true, unless: /^(?:on|off|in|into)$/ }],
+  hop: [
+    { pose: 'jump', nouns: /^(?:step|leg|foot|stone)s?$/ },
+    { pose: 'jump', nouns: /^(?:leg|foot|stone)s?$/, through: /^(?:on|from)$/ },
+    { pose: 'run', bare: true, unless: /^(?:on|off|in|into)$/ },
+  ],
   bolt: [{ pose: 'run', bare: true }],
   jog: fast,
   pursue: [{ pose: 'run', on: ['person', 'animal'] }],
   jump: jumping,
   leap: jumping,
   bounce: [
+    { pose: 'run', any: true, saying: /(?<!\p{L})(?:basket)?balls?(?!\p{L})/iu },
     { pose: 'jump', bare: true },
     { pose: 'jump', nouns: /^(?:bed|trampoline|sofa)s?$/, through: /^on$/ },
   ],

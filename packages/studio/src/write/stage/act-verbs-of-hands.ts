@@ -1,7 +1,7 @@
 import type { ActRule } from './act-rule.ts';
 
 /** What no hands hold, though a picture shows it. */
-const tooLarge =
+export const tooLarge =
   /^(?:fence|gate|land|field|farm|horse|cow|donkey|bus|train|plane|taxi|boat|ship|car|tram|truck|bike|bicycle|table|desk|bed|sofa|chair|bench|tent|house|door|window|tree|elevator|lift|photo|photograph|picture|seat|turn|step|break|nap|shower|bath|test|exam|class|lesson|medal|prize|crown|shoe|boot|coat|jacket|hat|glasses|helmet|sock|shirt|dress|uniform|scarf|glove|mask|belt|pants|trousers)s?$/;
 
 /** Things that hands take are seen in them, where a picture shows the thing. */
@@ -28,6 +28,36 @@ const gathering: readonly ActRule[] = [
     holds: true,
   },
   { pose: 'hold', on: ['artifact', 'food', 'plant', 'substance'], holds: true, shown: true, not: tooLarge },
+];
+/** What goes into a bag, a jar or an envelope is put there at a table. */
+const intoContainer: ActRule = {
+  pose: 'work',
+  through: /^in(?:to|side)?$/,
+  nouns:
+    /^(?:bag|basket|backpack|box|envelope|jar|bottle|bowl|pot|tin|tube|drawer|suitcase|glass|cup|bucket|tray|pocket)(?:e?s)?$/,
+  holds: true,
+};
+const filling: readonly ActRule[] = [intoContainer];
+export const laying: readonly ActRule[] = [
+  intoContainer,
+  ...holding,
+  {
+    pose: 'kneel',
+    through: /^on(?:to)?$/,
+    nouns: /^(?:floor|ground|grass|mat|carpet|rug|sand|snow)s?$/,
+    puts: true,
+  },
+  { pose: 'work', through: /^on(?:to)?$/, nouns: /^(?:table|desk|counter|bench|scale)s?$/, holds: true },
+];
+/** "Pulled a carrot", "pulled the puppy out": it is taken up. */
+export const drawingOut: readonly ActRule[] = [
+  {
+    pose: 'lift',
+    nouns:
+      /^(?:carrot|root|weed|radish|turnip|beet|plant|onion|leek|puppy|kitten|lamb|kid|plug|nail|stone|straw)s?$/,
+    holds: true,
+  },
+  { pose: 'lift', on: ['plant', 'food', 'animal'], particle: /^(?:out|up)$/, holds: true },
 ];
 const phoning: readonly ActRule[] = [{ pose: 'phone', any: true }];
 /** Who is called from afar. */
@@ -61,6 +91,16 @@ const lookingClosely: readonly ActRule[] = [
 /** Acts of English verbs that tell what hands do, by lemma. */
 export const handVerbs: Readonly<Record<string, readonly ActRule[]>> = {
   bring: bringing,
+  keep: [{ pose: 'hold', on: ['artifact'], holds: true, shown: true, not: tooLarge }],
+  lay: laying,
+  stuff: filling,
+  wash: [
+    { pose: 'wash', nouns: /^(?:hand|face|finger|hers|mine)s?$/, unless: /^of$/ },
+    { pose: 'wash', bare: true, unless: /^(?:up|away|off|out|over)$/ },
+    { pose: 'work', on: ['artifact', 'food'], holds: true, not: tooLarge },
+  ],
+  tuck: filling,
+  reach: [{ pose: 'catch', through: /^(?:for|up)$/, on: ['artifact', 'food', 'plant'] }],
   fetch: bringing,
   grab: [...holding, { pose: 'catch', on: ['artifact', 'plant', 'food', 'person', 'animal'] }],
   take: [
@@ -109,7 +149,8 @@ export const handVerbs: Readonly<Record<string, readonly ActRule[]>> = {
   snatch: [...holding, { pose: 'catch', on: ['artifact', 'food', 'substance'] }],
   taste: tasting,
   bite: tasting,
-  chew: tasting,
+  chew: [...tasting, { pose: 'eat', bare: true }],
+  serve: [{ pose: 'share', on: ['food', 'substance'], nouns: /^(?:tea|coffee|cake|soup)s?$/, holds: true }],
   stroke: stroking,
   pet: stroking,
   pat: [...stroking, { pose: 'comfort', on: ['person'] }],
@@ -121,7 +162,10 @@ export const handVerbs: Readonly<Record<string, readonly ActRule[]>> = {
   bury: [{ pose: 'dig', on: ['artifact', 'food'] }],
   colour: [{ pose: 'draw', on: ['animal', 'plant'], nouns: /^(?:picture|map|drawing)s?$/ }],
   color: [{ pose: 'draw', on: ['animal', 'plant'], nouns: /^(?:picture|map|drawing)s?$/ }],
-  fill: [{ pose: 'pour', nouns: /^(?:glass|cup)(?:es|s)?$/ }],
+  fill: [
+    { pose: 'pour', nouns: /^(?:glass|cup|jar|bottle|beaker|bucket|bowl|kettle)(?:es|s)?$/ },
+    { pose: 'work', on: ['artifact'], nouns: /^(?:bag|box|basket)(?:es|s)?$/, holds: true, not: tooLarge },
+  ],
   harvest: [{ pose: 'pick', on: ['food'], holds: true }],
   examine: lookingClosely,
   study: lookingClosely,

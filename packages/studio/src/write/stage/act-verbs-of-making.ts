@@ -44,7 +44,7 @@ const sums: readonly ActRule[] = [
 
 /** Acts of English verbs that tell of work with the hands, at a table where no tool of its own is drawn, by lemma. */
 export const makingVerbs: Readonly<Record<string, readonly ActRule[]>> = {
-  make: working,
+  make: [{ pose: 'work', on: stuff, holds: true, not: new RegExp(`${noWorkpiece.source}|^(?:it|them)$`) }],
   prepare: working,
   create: working,
   build: building,
@@ -135,6 +135,24 @@ export const makingVerbs: Readonly<Record<string, readonly ActRule[]>> = {
   ],
   add: sums,
   tally: [{ pose: 'count', any: true }],
+  tear: [
+    {
+      pose: 'work',
+      nouns: /^(?:paper|page|sheet|letter|wrapping|ribbon|cloth|note|envelope|newspaper|ticket|tape)s?$/,
+      holds: true,
+    },
+  ],
+  plane: workingOn,
+  sand: workingOn,
+  solder: workingOn,
+  drill: working,
+  saw: working,
+  clean: working,
+  stack: working,
+  stitch: workingOn,
+  spread: working,
+  break: [{ pose: 'hammer', nouns: /^(?:stone|rock|brick)s?$/ }],
+  type: [{ pose: 'work', any: true }],
   nail: [{ pose: 'hammer', any: true }],
   drive: [{ pose: 'hammer', nouns: /^(?:nail|post|stake|peg)s?$/ }],
   divide: sums,

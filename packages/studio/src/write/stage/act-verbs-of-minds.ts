@@ -19,6 +19,8 @@ const seeing: readonly ActRule[] = [
 ];
 const thinking: readonly ActRule[] = [{ pose: 'think', weak: true, any: true, face: 'think' }];
 const telling: readonly ActRule[] = [{ pose: 'both', weak: true, any: true, face: 'talk' }];
+/** Where no bubble tells it: "He said no". */
+const speaking: readonly ActRule[] = [{ pose: 'both', weak: true, any: true, face: 'talk', wordless: true }];
 const finding: readonly ActRule[] = [
   {
     pose: 'point',
@@ -53,6 +55,26 @@ export const mindVerbs: Readonly<Record<string, readonly ActRule[]>> = {
   search: looking,
   find: finding,
   discover: finding,
+  say: [
+    { pose: 'wave', nouns: /^(?:goodbye|hello|farewell)$/, wordless: true },
+    ...speaking.map((rule) => ({ ...rule, not: /^(?:nothing|little)$/ })),
+  ],
+  speak: speaking,
+  talk: speaking,
+  joke: speaking,
+  complain: speaking,
+  admit: speaking,
+  quarrel: telling,
+  sing: [{ pose: 'sing', any: true }],
+  hear: [
+    {
+      pose: 'listen',
+      weak: true,
+      on: ['artifact', 'animal', 'person', 'body', 'event', 'plant'],
+      not: /^(?:result|news?|truth|story|rumou?r|answer|decision|verdict|plan|idea|name|word|nothing)s?$/,
+      unless: /^(?:about|of|from)$/,
+    },
+  ],
   tell: telling,
   explain: telling,
   ask: telling,

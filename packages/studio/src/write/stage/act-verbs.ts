@@ -3,10 +3,12 @@ import type { WordKind } from '../../words/word-kinds.ts';
 import { phraseRules } from './act-phrases.ts';
 import type { ActRule } from './act-rule.ts';
 import { withKin } from './act-verb-kin.ts';
+import { bearingVerbs } from './act-verbs-of-bearing.ts';
 import { goals, goingVerbs, ways } from './act-verbs-of-going.ts';
-import { handVerbs, holding } from './act-verbs-of-hands.ts';
+import { drawingOut, handVerbs, holding, laying } from './act-verbs-of-hands.ts';
 import { makingVerbs } from './act-verbs-of-making.ts';
 import { looking, mindVerbs } from './act-verbs-of-minds.ts';
+import { playing } from './act-verbs-of-play.ts';
 
 const thing: readonly WordKind[] = ['artifact', 'food', 'plant', 'substance'];
 const being: readonly WordKind[] = ['person', 'animal'];
@@ -19,6 +21,7 @@ const climbing = (through?: RegExp): ActRule[] => [
   { pose: 'climb', nouns: heights, ...(through && { through }) },
 ];
 const running: ActRule[] = [
+  { pose: 'run', bare: true, particle: /^out$/, unless: /^(?:of|on|over|for|through|low|dry)$/ },
   { pose: 'run', bare: true, unless: /^(?:late|dry|low|short|wild|out|over|into|for|through|on)$/ },
   {
     pose: 'run',
@@ -64,6 +67,10 @@ const consoling: ActRule[] = [
 ];
 const kneeling: ActRule[] = [{ pose: 'kneel', bare: true }];
 const sleeping: ActRule[] = [{ pose: 'sleep', bare: true }];
+const clapping: ActRule[] = [
+  { pose: 'clap', bare: true, weak: true },
+  { pose: 'clap', nouns: /^hands?$/, weak: true },
+];
 const shouting: ActRule[] = [{ pose: 'shout', bare: true }];
 const lookingThrough: ActRule[] = [
   { pose: 'microscope', through: /^(?:through|into|down)$/, nouns: /^microscope$/ },
@@ -73,6 +80,9 @@ const fruits =
   /^(?:fruit|berry|berries|apple|mango|mangoes|orange|cherry|cherries|pear|plum|olive|fig|guava|date|peach|peaches|grape|lemon|lime|apricot|nut|tomato|tomatoes|pepper|bean|bud|leaf|leaves)s?$/;
 const pictures =
   /^(?:picture|map|sketch|portrait|line|circle|square|triangle|shape|graph|diagram|plan|face|house|sun|heart|poster|comic|drawing|painting|landscape|star|rainbow)s?$/;
+
+const sheets =
+  /^(?:letter|note|newspaper|paper|list|recipe|telegram|menu|leaflet|message|postcard|slip|sheet|email|poster)s?$/;
 
 const laughing: readonly ActRule[] = [{ pose: 'laugh', any: true, unless: /^off$/, wordless: true }];
 const board = /(?<!\p{L})on(?:to)? (?:the|a|our) (?:black|white|chalk)?board(?!\p{L})/iu;
@@ -93,6 +103,7 @@ export const sayingVerbs: Readonly<Record<string, PoseName>> = {
   shriek: 'shout',
   bawl: 'shout',
   murmur: 'whisper',
+  sing: 'sing',
 };
 
 /** The acts of English verbs, by lemma; the first rule that fits counts. */
@@ -137,11 +148,14 @@ export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = withKin(
     plant: [{ pose: 'plant', on: ['plant', 'food'], not: /^evidence$/ }],
     vote: [{ pose: 'vote', bare: true }],
     read: [
+      // A sheet is no book.
+      { pose: 'hold', nouns: sheets, holds: true, shown: true },
+      { pose: 'hold', nouns: sheets, thing: 'page-facing-up' },
       {
         pose: 'book',
-        bare: true,
-        nouns: /^(?:book|story|page|poem|chapter|novel|stories|textbook|diary|notebook|fairy tale)s?$/,
-        through: /^(?:about|from|in|to|aloud)$/,
+        any: true,
+        not: /^(?:it|them|him|her|me|us|face|mind|thought|lip|clock|meter|scale|thermometer|sign|name|number|palm|label|time|map|knot|braille|signal|weather|gauge|dial)s?$/,
+        unless: /^(?:off|out)$/,
       },
     ],
     laugh: laughing,
@@ -165,7 +179,11 @@ export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = withKin(
       },
       { pose: 'write', nouns: /^(?:it|them)$/, through: /^(?:down|in|into)$/, bare: true },
     ],
-    climb: [...climbing(), ...climbing(/^(?:up|onto|over|down|to|into)$/)],
+    climb: [
+      ...climbing(),
+      ...climbing(/^(?:up|onto|over|down|to|into)$/),
+      { pose: 'climb', bare: true, unless: /^(?:on|onto|in|into|out|off|down|aboard|through)$/ },
+    ],
     hide: [{ pose: 'hide', bare: true }],
     comfort: consoling,
     console: consoling,
@@ -203,9 +221,11 @@ export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = withKin(
         nouns: /^(?:rope|string|line|cord|sled|sledge|cart|wagon|boat|net|log|crate|box|stone|trolley)s?$/,
         holds: true,
       },
+      ...drawingOut,
       { pose: 'pull', any: true, saying: /(?<!\p{L})(?:with|by) (?:a|the) (?:rope|string)(?!\p{L})/iu },
     ],
     dig: [
+      { pose: 'dig', any: true, saying: /(?<!\p{L})(?:dug|digs|digging) (?:it|them) (?:up|out)(?!\p{L})/iu },
       {
         pose: 'dig',
         bare: true,
@@ -248,15 +268,13 @@ export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = withKin(
       { pose: 'kneel', bare: true },
       { pose: 'kneel', on: ['artifact'], through: /^(?:under|into|through|below)$/ },
     ],
-    clap: [
-      { pose: 'cheer', bare: true },
-      { pose: 'cheer', nouns: /^hands?$/ },
-    ],
+    clap: clapping,
     put: [
       ...onBoard,
       { pose: 'raise-hand', nouns: /^hands?$/, particle: /^up$/ },
       { pose: 'comfort', nouns: /^arms?$/, particle: /^(?:around|round)$/ },
       ...holding,
+      ...laying,
     ],
     water: [
       {
@@ -297,6 +315,7 @@ export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = withKin(
     gaze: [...lookingThrough, ...looking],
     peek: [...lookingThrough, ...looking],
     hold: [
+      { pose: 'raise-hand', nouns: /^(?:hand|finger)s?$/, particle: /^up$/ },
       { pose: 'hold-up', on: thing, particle: /^up$/, holds: true },
       { pose: 'hold', on: [...thing, 'animal'], holds: true, shown: true },
     ],
@@ -334,10 +353,7 @@ export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = withKin(
       { pose: 'dance', on: ['place', 'person'], through: /^(?:round|around|across|in|with|through)$/ },
       { pose: 'dance', on: ['place'] },
     ],
-    play: [
-      { pose: 'play', nouns: instruments(), holds: true, shown: true },
-      { pose: 'play', nouns: instruments(), through: /^on$/, holds: true, shown: true },
-    ],
+    play: playing,
     hammer: [{ pose: 'hammer', bare: true, nouns: /^(?:nail|plank|board|peg)s?$/ }],
     sweep: [
       {
@@ -364,7 +380,8 @@ export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = withKin(
       {
         pose: 'feed',
         on: ['animal'],
-        nouns: /^(?:chicken|hen|duck|turkey|pig|lamb|goose|geese|rabbit|fish)s?$/,
+        nouns:
+          /^(?:chicken|hen|duck|turkey|pig|lamb|goose|geese|rabbit|(?:cat|gold)?fish|dog|cat|puppy|puppies|kitten|bird|pigeon|goat|sheep|calf|calves|squirrel|animal)s?$/,
         not: /^(?:dog whistle)$/,
       },
     ],
@@ -377,9 +394,6 @@ export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = withKin(
       },
     ],
   },
+  bearingVerbs,
   phraseRules,
 );
-
-function instruments(): RegExp {
-  return /^(?:guitar|violin|drum|flute|trumpet|saxophone|accordion|banjo|fiddle)s?$/;
-}

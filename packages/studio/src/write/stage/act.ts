@@ -5,7 +5,6 @@ import type { BeatKind } from './beat.ts';
 const quietPoses: [PoseName, ExpressionName][] = [
   ['idle', 'curious'],
   ['side', 'curious'],
-  ['hips', 'curious'],
 ];
 /** The same beside a thing that is shown. */
 const showingPoses: [PoseName, ExpressionName][] = [
@@ -18,13 +17,12 @@ const quotePoses: [PoseName, ExpressionName][] = [
   ['present', 'talk'],
   ['both', 'talk'],
   ['point-up', 'explain'],
-  ['hips', 'talk'],
+  ['side', 'talk'],
 ];
 const listenPoses: [PoseName, ExpressionName][] = [
   ['idle', 'curious'],
   ['side', 'smile'],
   ['think', 'think'],
-  ['hips', 'curious'],
 ];
 const askPoses: [PoseName, ExpressionName][] = [
   ['raise-hand', 'curious'],
@@ -38,7 +36,7 @@ const tellPoses: [PoseName, ExpressionName][] = [
   ['point-up', 'explain'],
   ['both', 'talk'],
   ['side', 'talk'],
-  ['hips', 'happy'],
+  ['idle', 'happy'],
   ['point', 'explain'],
 ];
 /** Who believes what is not so: sure of it, with nothing yet to be glad about. */
@@ -67,7 +65,7 @@ const titleGuidePoses: [PoseName, ExpressionName][] = [
 /** How those whom a story is about look out of its title. */
 const titlePoses: [PoseName, ExpressionName][] = [
   ['think', 'curious'],
-  ['hips', 'smile'],
+  ['idle', 'smile'],
   ['wave', 'smile'],
   ['present', 'smile'],
 ];
@@ -147,6 +145,10 @@ const actingFaces: Partial<Record<PoseName, ExpressionName>> = {
   laugh: 'joy',
   count: 'curious',
   phone: 'talk',
+  'in-bed': 'think',
+  sing: 'explain',
+  clap: 'happy',
+  'cover-ears': 'worried',
 };
 
 /** What somebody does as the text tells it; `words` are their own. */
@@ -278,4 +280,9 @@ export const posePhrases: Record<PoseName, string> = {
   count: 'counts on the fingers of one hand',
   phone: 'talks on the telephone',
   chalk: 'writes on a board with chalk',
+  'in-bed': 'lies awake in bed',
+  sing: 'sings, a hand on the breast',
+  clap: 'claps hands',
+  'cover-ears': 'covers both ears',
+  wash: 'washes hands in a bowl of water',
 };

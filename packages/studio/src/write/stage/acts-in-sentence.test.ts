@@ -104,6 +104,58 @@ describe('who does what', () => {
     ['"Stop!" shouted Mina.', 'Mina: shout'],
     ['Mina ran like a horse that eats grass.', 'Mina: run'],
     ['Mina read a book and Ravi wrote a letter.', 'Mina: book, Ravi: write'],
+    ['"And not a word," said Mina, and put the jar on the table.', 'Mina: hold jar'],
+    ['"Seven each," said the teacher, holding a stick.', 'Teacher: hold x-stick'],
+    ['"Who is next?" asked Uncle, and he ate an apple.', 'Uncle: eat red-apple'],
+    ['In 2009 Ravi ran a mile, and in 2010 he swam across the lake.', 'Ravi: run'],
+    ['The teacher sang, and then they all ran to the door.', 'Teacher: sing'],
+    ['Mina burned the letter in her pocket, and Ravi laughed.', 'Ravi: laugh'],
+    ['Mina spilled the milk and Ravi jumped over it.', 'Mina: both, Ravi: jump'],
+    ['Uncle, who taught history, threw a ball to Mina.', 'Uncle: throw red-circle'],
+    ['Ravi had to pull the cart.', 'Ravi: pull x-cart'],
+    ['Mina could hear the birds.', 'Mina: listen'],
+    ['From the hill Mina could see the sea.', 'Mina: look-out'],
+    ['Mina asked whether Ravi was well and dug a hole.', 'Mina: dig'],
+    ['Ravi ran as if the road were on fire.', 'Ravi: run'],
+    ['A girl in the back row waved, and Mina laughed.', 'Girl: wave, Mina: laugh'],
+    ['Ravi came down the road with a lantern.', 'Ravi: carry x-lantern'],
+    ['Uncle stood at the wall with a spoon in one hand.', 'Uncle: hold spoon'],
+    ['Mina stands there with her arms folded.', 'Mina: arms-crossed'],
+    ['Ravi put some sand into the envelope.', 'Ravi: work'],
+    ['Mina pulled the carrot out of the ground.', 'Mina: lift carrot'],
+    ['Ravi read the letter.', 'Ravi: hold envelope'],
+    ['Uncle played chess with Mina.', 'Uncle: work'],
+    ['Ravi and Mina played football.', 'Ravi: kick soccer-ball, Mina: kick soccer-ball'],
+    ['Mina bounced the ball.', 'Mina: run'],
+    ['Uncle was lying on the bank.', 'Uncle: lie'],
+    ['Mina said that it was late.', 'Mina: both'],
+    ['Mina said goodbye to Ravi.', 'Mina: wave'],
+    ['Uncle broke stones beside the road.', 'Uncle: hammer'],
+    ['Grandmother was over there under a tree, asleep with a book on her face.', 'Grandmother: slump'],
+    ['Ravi pressed the seedlings into the mud.', 'Ravi: plant'],
+    [
+      '"Who can tell me what it is?" asked the teacher and held up a very small bottle.',
+      'Teacher: hold-up x-bottle',
+    ],
+    ["Mina held up the school's measuring jug.", 'Mina: hold-up x-jug'],
+    ['Ravi kicked it all the same.', 'Ravi: kick'],
+    ['Ravi dug it up to see.', 'Ravi: dig'],
+    ['Back inside, Mina put a jar on the sill.', 'Mina: hold jar'],
+    ['Mina fed the catfish.', 'Mina: feed'],
+    ['Uncle held up his hand.', 'Uncle: raise-hand'],
+    ['Ravi ran out with a shout.', 'Ravi: run'],
+    ['Mina lay in bed and listened to the rain.', 'Mina: in-bed'],
+    ['Ravi lay awake.', 'Ravi: in-bed'],
+    ['In bed Mina held the pillow over her mouth.', 'Mina: in-bed'],
+    ['Ravi was back in bed before eight.', 'Ravi: in-bed'],
+    ['Grandmother sang an old song.', 'Grandmother: sing'],
+    ['Uncle hums a tune.', 'Uncle: sing'],
+    ['Mina clapped once.', 'Mina: clap'],
+    ['The teacher clapped her hands.', 'Teacher: clap'],
+    ['Ravi washed his hands at the tap.', 'Ravi: wash'],
+    ['Uncle washed the plate.', 'Uncle: work fork-and-knife-with-plate'],
+    ['Mina covered her ears.', 'Mina: cover-ears'],
+    ['Ravi put his hands over his ears.', 'Ravi: cover-ears'],
   ])('%s', (sentence, expected) => {
     expect(acts(sentence)).toBe(expected);
   });
@@ -164,9 +216,34 @@ describe('no act', () => {
     'The teacher wipes the tears from Ravi’s face.',
     'Ravi squeezed through the narrow gap.',
     'He hung there until firemen pulled him up.',
+    'Mina kept her hands folded.',
+    'Ravi said nothing.',
+    'Rex laid an egg.',
+    'Mina went to bed.',
+    'The worm was in the flower bed, and Ravi was glad.',
+    'Mina washed her hands of it.',
+    'Mina read his face.',
+    'Uncle heard the news.',
+    'Ravi and salt make it faster.',
   ])('%s', (sentence) => {
     expect(acts(sentence)).toBe('');
   });
+});
+
+it.each([
+  ['Dear Mina, the sea is warm here.', 'Nils: write'],
+  ["I'm digging a hole.", 'Nils: dig'],
+  ['With love, Nils.', 'Nils: write'],
+  ['We all climbed the hill.', 'Nils: climb'],
+  ['Mina made me carry a basket.', 'Nils: carry basket'],
+])('whoever tells the story acts in it: %s', (sentence, expected) => {
+  const { sentences, entities, language } = analyseStory({
+    concept: 'a day',
+    story: `${opening} ${sentence}`,
+  });
+  const found = actsIn(sentences.at(-1)!, { entities, language, narrator: 'Nils' });
+  const told = found.map(({ who, pose, holds }) => `${who}: ${pose}${holds ? ` ${holds}` : ''}`).join(', ');
+  expect(told).toBe(expected);
 });
 
 it('puts nothing of another sense into a hand, by what the story is about', () => {

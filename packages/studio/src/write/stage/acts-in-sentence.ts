@@ -50,24 +50,26 @@ export function actsIn(sentence: ReadSentence, doers: Doers): Doing[] {
   const acts = actsOfSpeaking(sentence);
   const weak = new Set<string>();
   for (const clause of withThingsMeant(clausesIn(sentence.tokens))) {
-    const rule = rulesOf(clause.verb).find((one) => fits(one, clause, sentence));
-    if (!rule || !seen.has(clause.word)) continue;
-    const inKind = rule.thing === 'x-coins3' && paidInKind.test(sentence.text);
-    const holds =
-      (inKind ? undefined : rule.thing) ?? (rule.holds && heldIn(clause, sentence, doers.about ?? []));
-    if (rule.shown && !holds) continue;
+    if (!seen.has(clause.word)) continue;
+    const act = actOf(clause, sentence, doers.about ?? []);
+    if (!act) continue;
+    const { rule, holds } = act;
     // "He hung there until firemen pulled him up": whoever does something to him is another.
     if (clause.object && clause.doers.some(({ lower }) => others[lower] === clause.object)) continue;
+    const isWeak = rule.weak || clause.aside;
     for (const who of clause.doers.flatMap((doer) => whoIs(doer, sentence, doers))) {
+      // Who says something aloud is seen to say it, whatever they look at.
+      if (rule.pose === 'side' && who === sentence.quote?.speaker) continue;
       const known = acts.findIndex((act) => act.who === who);
-      if (known >= 0 && !(weak.has(who) && !rule.weak)) continue;
+      if (known >= 0 && !(weak.has(who) && !isWeak)) continue;
       if (known >= 0) acts.splice(known, 1);
-      if (rule.weak) weak.add(who);
+      if (isWeak) weak.add(who);
       else weak.delete(who);
       // No paw holds a ball up: who brings it comes running.
       const isAnimal = doers.entities.some((one) => one.name === who && one.kind === 'animal');
       if (isAnimal && rule.pose === 'hold') {
-        acts.push({ who, pose: 'run' });
+        // But a hen that lays an egg brings nothing.
+        if (clause.verb !== 'lay') acts.push({ who, pose: 'run' });
         continue;
       }
       acts.push({
@@ -78,11 +80,41 @@ export function actsIn(sentence: ReadSentence, doers: Doers): Doing[] {
       });
     }
   }
+  if (doers.narrator && isOfLetter.test(sentence.text) && !acts.some(({ who }) => who === doers.narrator))
+    acts.push({ who: doers.narrator, pose: 'write' });
   acts.push(...actsOfCompany(acts, sentence, doers));
   for (const who of sentence.people)
     if (!acts.some((act) => act.who === who) && isAsleep(who, sentence))
       acts.push({ who, pose: notInBed.test(sentence.visible) ? 'slump' : 'sleep' });
-  return acts;
+  const awake = whoIsInBed(sentence, doers);
+  return awake === undefined || acts.some(({ who, pose }) => who === awake && !heldInBed.has(pose))
+    ? acts
+    : [...acts.filter(({ who }) => who !== awake), { who: awake, pose: 'in-bed' }];
+}
+
+/** What one may do in bed that shows less than the bed. */
+const heldInBed = new Set<PoseName>(['hold', 'listen', 'side', 'think', 'both', 'in-bed']);
+const inBed =
+  /(?<!\p{L})(?:(?<=^|, )in (?:(?:the|his|her|my) )?(?:(?:strange|big|own|hospital|new|soft|warm) )?bed(?=,| (?:he|she|I|\p{Lu}))|(?:lay|lies|lying|was|were|is|am|are|stayed|still|back) in (?:(?:the|his|her|my) )?bed)(?!\p{L})/iu;
+
+/** "In bed she …", "I was back in bed": the one person of whom it is told. */
+function whoIsInBed({ visible, text, people }: ReadSentence, { narrator }: Doers): string | undefined {
+  if (!inBed.test(text) || !/\p{L}/u.test(visible)) return undefined;
+  const [only, other] = people;
+  if (only) return other ? undefined : only;
+  return /(?<!\p{L})(?:I|my)(?!\p{L})/u.test(text) ? narrator : undefined;
+}
+
+/** The first rule that a clause fits, with what the hands hold by it. */
+function actOf(clause: Clause, sentence: ReadSentence, about: readonly string[]) {
+  for (const rule of rulesOf(clause.verb)) {
+    if (!fits(rule, clause, sentence)) continue;
+    const inKind = rule.thing === 'x-coins3' && paidInKind.test(sentence.text);
+    const held = rule.using ? { ...clause, object: clause.using } : clause;
+    const holds = (inKind ? undefined : rule.thing) ?? (rule.holds && heldIn(held, sentence, about));
+    if (!rule.shown || holds) return { rule, holds };
+  }
+  return undefined;
 }
 
 const rulesOf = (verb: string): readonly ActRule[] => (Object.hasOwn(actVerbs, verb) ? actVerbs[verb]! : []);
@@ -94,8 +126,10 @@ const itOrThem = /^(?:it|them)$/;
 function withThingsMeant(clauses: readonly Clause[]): Clause[] {
   let thing: string | undefined;
   return clauses.map((clause) => {
-    const { object } = clause;
-    if (object && itOrThem.test(object)) return thing === undefined ? clause : { ...clause, object: thing };
+    const { object, verb } = clause;
+    // "Salt makes it faster" makes nothing.
+    if (object && itOrThem.test(object) && verb !== 'make')
+      return thing === undefined ? clause : { ...clause, object: thing };
     if (object && !pronoun.test(object) && kindOf(object) !== 'person') thing = object;
     return clause;
   });
@@ -111,7 +145,10 @@ const doneTogether = new Set<PoseName>([
   'dance',
   'swim',
   'sleep',
+  'in-bed',
   'cheer',
+  'sing',
+  'clap',
 ]);
 
 /** Who is with somebody that acts, and has no act of their own, does the same where two can. */
@@ -129,6 +166,10 @@ function actsOfCompany(acts: readonly Doing[], { text, people }: ReadSentence, {
 
 const wholeWord = (word: string) => new RegExp(`(?<!\\p{L})${escapeRegExp(word)}(?!\\p{L})`, 'iu');
 
+/** "Dear Gran," and "With love, Ana": whoever tells the story writes it. */
+const isOfLetter =
+  /^(?:(?:My )?[Dd]ear(?:est)? \p{L}+|(?:With|Much|Lots of) (?:\p{L}+ )?(?:love|hugs|kisses)(?!\p{L})|Yours?(?: \p{Ll}+)?,? \p{Lu}\p{L}*[,.])/u;
+
 /** A bed would stand in the bus. */
 const notInBed =
   /(?<!\p{L})(?:on|in|at|under|against) (?:the|a|his|her|my|their|our) (?:\p{L}+ )?(?:bus|train|car|plane|boat|seat|chair|bench|desk|table|tree|floor|grass|class(?:room)?|sun|sand|cart|truck)(?!\p{L})/iu;
@@ -138,6 +179,7 @@ const asleep =
 /** "The hen was asleep", "He fell asleep at once" where nobody else is told of. */
 const isAsleep = (who: string, { visible: text, people }: ReadSentence) =>
   new RegExp(`(?<!\\p{L})${escapeRegExp(who)} ${asleep}`, 'iu').test(text) ||
+  (people.length === 1 && /, (?:still |fast |sound |half )?asleep(?!\p{L})/u.test(text)) ||
   (people.length === 1 &&
     new RegExp(`^(?:(?:but|and|so|then|soon|at last) )?(?:he|she) ${asleep}`, 'iu').test(text));
 
@@ -163,18 +205,19 @@ const people = /^(?:him|her|me|us|them|you)$/;
 
 function fits(
   rule: ActRule,
-  { object, after, place }: Clause,
+  { object, after, place, using }: Clause,
   { tokens, quote, text }: ReadSentence,
 ): boolean {
   if (rule.wordless && quote) return false;
   if (rule.saying && !rule.saying.test(text)) return false;
   if (rule.unless && after.some((word) => rule.unless!.test(word))) return false;
   if (rule.particle && !after.some((word) => rule.particle!.test(word))) return false;
+  if (rule.using) return using !== undefined && isOn(rule, using, tokens);
   if (rule.any) return !(object && rule.not?.test(object));
   if (rule.through && !rule.bare) {
     if (!after.some((word) => rule.through!.test(word))) return false;
     // "Uncle ran a bakery in Marseille": what is done to something is no way that somebody goes.
-    if (object !== undefined && object !== place && !rule.holds) return false;
+    if (object !== undefined && object !== place && !rule.holds && !rule.puts) return false;
     return place !== undefined && isOn(rule, place, tokens);
   }
   if (object === undefined) return rule.bare === true;
@@ -244,9 +287,10 @@ export function whoIs(
   const told = [...new Set([...sentence.people, ...sentence.named, ...(sentence.groups ?? [])])];
   const there = told.length > 0 ? told : [...seen()];
   const entityOf = (name: string) => entities.find((one) => one.name === name);
-  if (lower === 'we') return [...new Set([...(narrator ? [narrator] : []), ...seen()])].slice(0, 3);
-  if (lower === 'i') return narrator ? [narrator] : [];
-  if (lower === 'they') return there.slice(0, 3);
+  if (/^(?:we|us)$/.test(lower))
+    return [...new Set([...(narrator ? [narrator] : []), ...seen()])].slice(0, 3);
+  if (/^(?:i|me)$/.test(lower)) return narrator ? [narrator] : [];
+  if (/^(?:they|them|everyone|everybody)$/.test(lower)) return there.slice(0, 3);
   if (lower === 'it') return there.filter((name) => entityOf(name)?.kind === 'animal').slice(0, 1);
   if (lower === 'he' || lower === 'she') {
     const fitting = there.filter(

@@ -9,6 +9,8 @@ export type Acted = {
   after: string[];
   /** Head of the noun behind the first preposition. */
   place?: string;
+  /** Head of the noun behind "with", wherever it stands. */
+  using?: string;
 };
 
 export const owners = /^(?:my|your|his|her|its|our|their)$/;
@@ -24,8 +26,23 @@ export const isOwner = (tokens: readonly Token[], at: number): boolean =>
 const shares =
   /^(?:piece|slice|lot|pair|kilo|kilogram|gram|pinch|handful|couple|some|all|both|one|two|most|rest|half|part|hundred|thousand|dozen|bit|chunk|drop|bunch|pile|heap|stack|top|number|metre|meter|litre|liter|row|set|ball)s?$/;
 
-/** What the verb at a token acts on, and what leads on from there. */
+/** What the verb at a token acts on, what leads on from there, and what it is done with. */
 export function objectOf(tokens: readonly Token[], at: number): Acted {
+  const using = usedBy(tokens, at);
+  return { ...directOf(tokens, at), ...(using && { using }) };
+}
+
+/** "Came to meet them with a lantern", up to the next verb that somebody does. */
+function usedBy(tokens: readonly Token[], at: number): string | undefined {
+  for (let i = at + 1; i < tokens.length; i++) {
+    const { pos, lower, text } = tokens[i]!;
+    if (/^(?:CCONJ|SCONJ)$/.test(pos) || /^["“”;:.!?]$/.test(text)) return undefined;
+    if (lower === 'with') return nounFrom(tokens, i + 1)?.head;
+  }
+  return undefined;
+}
+
+function directOf(tokens: readonly Token[], at: number): Acted {
   const after: string[] = [];
   let behind = false;
   let object: string | undefined;
@@ -53,10 +70,12 @@ export function objectOf(tokens: readonly Token[], at: number): Acted {
       return { object: noun.head, place: noun.head, after };
     }
     const next = tokens[noun.to + 1];
+    // "Kicked it all the same": nobody gives something to it there.
     const handsOver =
-      tokens[noun.to]?.pos === 'PRON' ||
-      /^(?:DET|NUM)$/.test(next?.pos ?? '') ||
-      owners.test(next?.lower ?? '');
+      !(noun.head === 'it' && /^(?:all|both)$/.test(next?.lower ?? '')) &&
+      (tokens[noun.to]?.pos === 'PRON' ||
+        /^(?:DET|NUM)$/.test(next?.pos ?? '') ||
+        owners.test(next?.lower ?? ''));
     const isWhom = handsOver && nounFrom(tokens, noun.to + 1) !== undefined;
     if (isWhom) {
       i = noun.to;
@@ -79,6 +98,14 @@ export function objectOf(tokens: readonly Token[], at: number): Acted {
   return { ...(object && { object }), after };
 }
 
+/** "A very small bottle", "the school's measuring jug": words that stand before a noun like adjectives. */
+function isOfNoun(tokens: readonly Token[], at: number, from: number): boolean {
+  const next = tokens[at + 1];
+  if (at === from || !next) return false;
+  if (tokens[at]!.pos === 'ADV') return next.pos === 'ADJ';
+  return tokens[at]!.pos === 'VERB' && /ing$/.test(tokens[at]!.lower) && next.pos === 'NOUN';
+}
+
 /** The noun that begins at a token, with what stands before it; undefined where none does. */
 function nounFrom(tokens: readonly Token[], from: number): { head: string; to: number } | undefined {
   // The tagger takes "each other" for an adjective without its noun.
@@ -93,6 +120,7 @@ function nounFrom(tokens: readonly Token[], from: number): { head: string; to: n
     (inNoun.test(tokens[i]!.pos) ||
       owners.test(tokens[i]!.lower) ||
       /^['’]s?$/.test(tokens[i]!.lower) ||
+      isOfNoun(tokens, i, from) ||
       (nominal.test(tokens[i]!.pos) && isOwner(tokens, i)))
   )
     i++;

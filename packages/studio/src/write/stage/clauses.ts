@@ -1,8 +1,6 @@
-import { kindOf } from '../../words/kind-of.ts';
 import type { Token } from '../story/tagger.ts';
-import { actVerbs } from './act-verbs.ts';
 import { type Acted, inNoun, isOwner, nominal, objectOf, owners } from './clause-object.ts';
-import { feelingVerbs } from './feeling-words.ts';
+import { apart, asVerb } from './clause-tokens.ts';
 
 /** A verb that tells what happens, with who does it and what it is done to. */
 export type Clause = Acted & {
@@ -11,10 +9,14 @@ export type Clause = Acted & {
   word: string;
   /** Heads of whoever does it, as they stand in the text. */
   doers: Token[];
+  /** Told of somebody by the way: "Mr Devane, who taught us". */
+  aside?: true;
 };
 
 const modals =
   /^(?:will|would|can|could|shall|should|may|might|must|wo|ca|'ll|’ll|'d|’d|let|please|if|going|gonna)$/;
+/** "I could hear it": whoever can, does. */
+const sensing = /^(?:see|hear|feel|smell)$/;
 const denials = /^(?:not|n't|n’t|never|hardly|nearly|almost|barely|no|nobody|cannot|without)$/;
 const beginners = new Set([
   'begin',
@@ -35,7 +37,7 @@ const beginners = new Set([
 ]);
 const watchers = new Set(['see', 'watch', 'hear', 'help', 'let', 'make', 'feel']);
 const conditions =
-  /^(?:if|unless|whenever|whether|imagine|suppose|pretend|wish|hope|tomorrow|someday|always|usually|often|sometimes)$/;
+  /^(?:if|unless|imagine|suppose|pretend|wish|hope|tomorrow|someday|always|usually|often|sometimes)$/;
 
 const days =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)$/;
@@ -47,97 +49,9 @@ type Noun = { head: Token; at: number; prep?: string; joined: boolean };
  * @param tokens of one sentence, as the tagger gives them
  */
 export function clausesIn(tokens: readonly Token[]): Clause[] {
-  if (tokens.at(-1)?.text === '?' || tokens.some(({ lower }) => conditions.test(lower))) return [];
-  return walk(tokens.map(asVerb));
-}
-
-/** Past forms that the tagger takes for nouns. */
-const pastForms: Record<string, string> = {
-  knelt: 'kneel',
-  swam: 'swim',
-  flung: 'fling',
-  wept: 'weep',
-  hid: 'hide',
-  dug: 'dig',
-  swept: 'sweep',
-  crept: 'creep',
-  leapt: 'leap',
-  thrust: 'thrust',
-};
-
-/** The same of forms that are nouns as well: right behind a name or a pronoun they are verbs. */
-const pastOrNoun: Record<string, string> = {
-  burst: 'burst',
-  cast: 'cast',
-  shot: 'shoot',
-  bent: 'bend',
-  spun: 'spin',
-  rang: 'ring',
-};
-
-/** Lemmas that the tagger gives wrong: it takes "stared" for a form of "star". */
-const lemmas: Record<string, string> = { star: 'stare', scar: 'scare', scrap: 'scrape', shin: 'shine' };
-
-/** Forms that the tagger takes for nouns or adjectives are verbs: "knelt", "was sweeping". */
-function asVerb(token: Token, at: number, tokens: readonly Token[]): Token {
-  const past = Object.hasOwn(pastForms, token.lower) ? pastForms[token.lower] : undefined;
-  const isBeing = token.pos === 'ADJ' && tokens[at - 1]?.pos === 'AUX' && tokens[at - 1]?.lemma === 'be';
-  const lemma =
-    past ??
-    (isBeing
-      ? verbOf(token.lower)
-      : follows(token, tokens, at)
-        ? ((Object.hasOwn(pastOrNoun, token.lower) ? pastOrNoun[token.lower] : undefined) ??
-          pastOf(token.lower) ??
-          presentOf(token, at, tokens))
-        : undefined);
-  if (lemma !== undefined) return { ...token, pos: 'VERB', lemma };
-  if (token.pos !== 'VERB') return token;
-  const meant = Object.hasOwn(lemmas, token.lemma) ? lemmas[token.lemma] : undefined;
-  return {
-    ...token,
-    lemma: meant ?? (token.lemma.endsWith('ing') ? verbOf(token.lower) : undefined) ?? token.lemma,
-  };
-}
-
-/** "Nora chased it": right behind a name or a pronoun a form in -ed tells what they did. */
-function follows({ pos, lower }: Token, tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1];
-  if (!/^(?:NOUN|ADJ)$/.test(pos) || !before) return false;
-  if (before.pos === 'PROPN' || /^(?:i|he|she|we|they)$/.test(before.lower)) return true;
-  // "The teacher points at the map": the first verb of a sentence, right behind the noun that begins it.
-  return (
-    before.pos === 'NOUN' &&
-    at === 2 &&
-    /^(?:DET|PRON)$/.test(tokens[0]!.pos) &&
-    /s$/.test(lower) &&
-    kindOf(before.lower) === 'person'
-  );
-}
-
-const isKnown = (verb: string) => Object.hasOwn(actVerbs, verb) || Object.hasOwn(feelingVerbs, verb);
-
-/** The known verb of a form in -ed: "chase", "mix", "hug", "carry". */
-function pastOf(form: string): string | undefined {
-  const stem = /^(?<stem>.{2,})ed$/.exec(form)?.groups?.stem;
-  if (!stem) return undefined;
-  return [stem, `${stem}e`, stem.slice(0, -1), stem.replace(/i$/, 'y')].find(isKnown);
-}
-
-/** "Sanne cycles to school", "Grandma drops her toast": behind a name a form in -s tells what they do, where it has an object or a way. */
-function presentOf({ lower }: Token, at: number, tokens: readonly Token[]): string | undefined {
-  const next = tokens[at + 1];
-  const goesOn = next && (/^(?:DET|PRON|ADP|ADV|PROPN|NUM|PUNCT)$/.test(next.pos) || owners.test(next.lower));
-  const stem = goesOn ? /^(?<stem>.{2,})s$/.exec(lower)?.groups?.stem : undefined;
-  if (!stem) return undefined;
-  return [stem, stem.replace(/e$/, ''), stem.replace(/ie$/, 'y')].find(isKnown);
-}
-
-/** The known verb of a form in -ing: "sweep", "ride", "dig". */
-function verbOf(form: string): string | undefined {
-  const stem = /^(?<stem>.{2,})ing$/.exec(form)?.groups?.stem;
-  if (!stem) return undefined;
-  return [stem, `${stem}e`, stem.slice(0, -1)].find(isKnown);
+  if (tokens.at(-1)?.text === '?') return [];
+  const isSupposed = tokens.some(({ lower }, at) => conditions.test(lower) && tokens[at - 1]?.lower !== 'as');
+  return isSupposed ? [] : walk(tokens.flatMap(apart).map(asVerb));
 }
 
 function walk(tokens: readonly Token[]): Clause[] {
@@ -163,7 +77,10 @@ function walk(tokens: readonly Token[]): Clause[] {
       prep = undefined;
       continue;
     }
-    if (token.pos === 'ADP') prep = token.lower;
+    // "Back inside, Hemi put": the comma ends what leads to a place.
+    if (token.text === ',' && tokens[i - 1]?.pos === 'ADP') prep = undefined;
+    else if (token.pos === 'ADP') prep = token.lower;
+    else if (isOfAll(tokens, i)) continue;
     else if (nominal.test(token.pos) && !owners.test(token.lower) && !isOwner(tokens, i)) {
       const before = tokens[i - 1];
       // "On Saturday Mina went home": the day is not her name.
@@ -171,7 +88,14 @@ function walk(tokens: readonly Token[]): Clause[] {
       const goesOn =
         nouns.at(-1)?.at === i - 1 && !isTime && !(before?.pos === 'NOUN' && token.pos === 'PROPN');
       if (goesOn && token.pos !== 'PRON') nouns[nouns.length - 1] = { ...nouns.at(-1)!, head: token, at: i };
-      else nouns.push({ head: token, at: i, ...(prep && { prep }), joined: startsAfterAnd(tokens, i) });
+      // "In 2009 he ran": nothing leads to who acts.
+      else
+        nouns.push({
+          head: token,
+          at: i,
+          ...(prep && !subjects.test(token.lower) && !/^\d{4}$/.test(before?.text ?? '') && { prep }),
+          joined: startsAfterAnd(tokens, i),
+        });
       prep = undefined;
     } else if (/^(?:named|called)$/.test(token.lower) && tokens[i + 1]?.pos === 'PROPN' && nouns.length) {
       // "a boy named Tarik": one and the same.
@@ -183,10 +107,18 @@ function walk(tokens: readonly Token[]): Clause[] {
       const isBack = token.lower !== token.lemma && watcher.length > 0 && tokens[i - 1]?.lower === 'and';
       // "She let it cool and poured it": she does so again who let it.
       if (isBack) subject = watcher;
-      const doers = doersBefore({ tokens, at: i, nouns, subject, lastVerb, led });
+      const { doers, aside } = doersBefore({ tokens, at: i, nouns, subject, lastVerb, led });
+      // `"…," said Ana, and put it down`: she does the rest who said so.
+      if (!doers.length && /["“”]/.test(tokens[i - 1]?.text ?? '')) subject = toldBehind(tokens, i);
       const isWatched = lastVerb !== undefined && watchers.has(lastVerb.lemma) && token.lower === token.lemma;
       watcher = isWatched ? subject : [];
-      const clause = { verb: token.lemma, word: token.lower, doers, ...objectOf(tokens, i) };
+      const clause = {
+        verb: token.lemma,
+        word: token.lower,
+        doers,
+        ...(aside && { aside }),
+        ...objectOf(tokens, i),
+      };
       if (isDone(tokens, i, led, lastVerb)) {
         if (doers.length) clauses.push(clause);
         else if (token.lower.endsWith('ing')) early.push(clause);
@@ -196,7 +128,13 @@ function walk(tokens: readonly Token[]): Clause[] {
       lastVerb = token;
       nouns = [];
       prep = undefined;
-    } else if (!inNoun.test(token.pos) && token.pos !== 'ADV' && token.text !== ',') prep = undefined;
+    } else if (
+      !inNoun.test(token.pos) &&
+      token.pos !== 'ADV' &&
+      token.text !== ',' &&
+      !owners.test(token.lower)
+    )
+      prep = undefined;
   }
   return clauses;
 }
@@ -220,7 +158,10 @@ function leading(tokens: readonly Token[], at: number): Token[] {
   const led: Token[] = [];
   for (
     let i = at - 1;
-    i >= 0 && (/^(?:AUX|PART|ADV)$/.test(tokens[i]!.pos) || modals.test(tokens[i]!.lower));
+    i >= 0 &&
+    (/^(?:AUX|PART|ADV)$/.test(tokens[i]!.pos) ||
+      modals.test(tokens[i]!.lower) ||
+      /^(?:all|both|each)$/.test(tokens[i]!.lower));
     i--
   )
     led.push(tokens[i]!);
@@ -229,10 +170,14 @@ function leading(tokens: readonly Token[], at: number): Token[] {
 
 function isDone(tokens: readonly Token[], at: number, led: Token[], lastVerb: Token | undefined): boolean {
   const words = led.map(({ lower }) => lower);
-  if (words.some((word) => modals.test(word) || denials.test(word))) return false;
-  const { lower } = tokens[at]!;
+  const { lower, lemma } = tokens[at]!;
+  const isSensed =
+    sensing.test(lemma) && words.every((word) => !modals.test(word) || /^c(?:ould|an)$/.test(word));
+  if (words.some((word) => denials.test(word) || (!isSensed && modals.test(word)))) return false;
   const governed = lastVerb !== undefined && beginners.has(lastVerb.lemma);
-  if (words.includes('to') || tokens[at - 1]?.lower === 'to') return governed;
+  // "She had to pull": she did, where it is told of the past.
+  const hadTo = tokens[at - 1]?.lower === 'to' && tokens[at - 2]?.lower === 'had';
+  if (words.includes('to') || tokens[at - 1]?.lower === 'to') return governed || hadTo;
   if (lower.endsWith('ing')) {
     const before = tokens[at - 1 - words.length] ?? tokens[at - 1];
     const isBeing = led.some(({ lemma, pos }) => pos === 'AUX' && lemma === 'be');
@@ -259,36 +204,72 @@ type Before = {
   led: Token[];
 };
 
-function doersBefore({ tokens, at, nouns, subject, lastVerb, led }: Before): Token[] {
+const subjects = /^(?:i|he|she|we|they)$/;
+
+/** "We all ran", "they both laughed". */
+const isOfAll = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:all|both|each)$/.test(tokens[at]!.lower) && subjects.test(tokens[at - 1]?.lower ?? '');
+
+/** Who is named right behind a verb of saying. */
+function toldBehind(tokens: readonly Token[], at: number): Token[] {
+  let i = at + 1;
+  while (i < tokens.length && (inNoun.test(tokens[i]!.pos) || owners.test(tokens[i]!.lower))) i++;
+  if (!nominal.test(tokens[i]?.pos ?? '')) return [];
+  while (/^(?:NOUN|PROPN)$/.test(tokens[i + 1]?.pos ?? '') && tokens[i]!.pos !== 'PRON') i++;
+  return [tokens[i]!];
+}
+
+/** "Kept his hands folded", "stood with her arms crossed": how something is, and not what somebody does. */
+function isState({ tokens, at, nouns, lastVerb }: Before): boolean {
+  const last = nouns.at(-1);
+  if (!lastVerb || last?.at !== at - 1 || last.head.pos !== 'NOUN' || tokens[at]!.lower.endsWith('ing'))
+    return false;
+  if (last.prep === 'with') return true;
+  let i = last.at - 1;
+  while (inNoun.test(tokens[i]?.pos ?? '') || owners.test(tokens[i]?.lower ?? '')) i--;
+  return tokens[i] === lastVerb && !watchers.has(lastVerb.lemma);
+}
+
+function doersBefore(before: Before): { doers: Token[]; aside?: true } {
+  const { tokens, at, nouns, subject, lastVerb, led } = before;
   const start = at - led.length;
   const direct = tokens[start - 1];
-  if (direct?.lower === 'and' && lastVerb) return subject;
+  if (direct?.lower === 'and' && lastVerb) return { doers: subject };
   const free = nouns.filter(({ prep }) => prep === undefined || prep === 'after');
   const last = free.at(-1);
   if (last && /^(?:who|that|which)$/.test(last.head.lower)) {
-    const before = free.at(-2) ?? nouns.at(-2);
-    return before ? [before.head] : [];
+    const named = free.at(-2) ?? nouns.at(-2);
+    return named ? { doers: [named.head], aside: true } : { doers: [] };
   }
-  if (!lastVerb || !subject.length) return last ? withJoined(free, tokens) : subject;
-  if (!last) return subject;
+  if (isState(before)) return { doers: [] };
+  if (!lastVerb || !subject.length) return { doers: last ? withJoined(free, before) : subject };
+  if (!last) return { doers: subject };
   const near = last.at === start - 1;
   if (tokens[at]!.lower.endsWith('ing') && !led.some(({ lemma }) => lemma === 'be')) {
-    return near && last.at === at - 1 && nominal.test(tokens[at - 1]!.pos) ? [last.head] : subject;
+    const isTheirs = near && last.at === at - 1 && nominal.test(tokens[at - 1]!.pos);
+    return { doers: isTheirs ? [last.head] : subject };
   }
-  if (near && watchers.has(lastVerb.lemma) && lastVerb.lemma !== 'help') return [last.head];
-  if (near && (last.joined || /^(?:i|he|she|we|they)$/.test(last.head.lower)))
-    return withJoined(free, tokens);
-  return subject;
+  if (near && watchers.has(lastVerb.lemma) && lastVerb.lemma !== 'help') return { doers: [last.head] };
+  // "…, and the shadows of the vases walked": what stands between is no subject.
+  const isNext = last.joined && nouns.slice(nouns.indexOf(last) + 1).every(({ prep }) => prep !== undefined);
+  if (
+    (isNext && tokens[start - 1]?.text !== ',') ||
+    (near && (last.joined || subjects.test(last.head.lower)))
+  )
+    return { doers: withJoined(free, before) };
+  return { doers: subject };
 }
 
 /** "Mia and Ravi", "Dad and I": the last ones who are joined by "and". */
-function withJoined(nouns: Noun[], tokens: readonly Token[]): Token[] {
+function withJoined(nouns: Noun[], { tokens, lastVerb }: Pick<Before, 'tokens' | 'lastVerb'>): Token[] {
   const last = nouns.at(-1)!;
   const doers = [last.head];
   for (let i = nouns.length - 2; i >= 0; i--) {
     const between = tokens.slice(nouns[i]!.at + 1, nouns[i + 1]!.at).map(({ lower }) => lower);
     // "Her brother Ravi" is one.
     if (between.length === 0) continue;
+    // "She burned the soup, and he laughed": what was done something to does nothing.
+    if (lastVerb && !nouns[i]!.joined) break;
     // "Shanice, Dana and Tia": the first ones of a list stand before a comma.
     const isListed = doers.length > 1 && between.join(' ') === ',' && nouns[i]!.head.pos === 'PROPN';
     if (isListed) {

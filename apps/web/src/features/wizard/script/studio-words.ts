@@ -175,6 +175,11 @@ const pose: Words = {
   count: msg({ message: 'count on the fingers', context: 'what somebody does' }),
   phone: msg({ message: 'telephone', context: 'what somebody does' }),
   chalk: msg({ message: 'write on a board', context: 'what somebody does' }),
+  'in-bed': msg({ message: 'lie awake in bed', context: 'what somebody does' }),
+  sing: msg({ message: 'sing', context: 'what somebody does' }),
+  clap: msg({ message: 'clap', context: 'what somebody does' }),
+  'cover-ears': msg({ message: 'cover the ears', context: 'what somebody does' }),
+  wash: msg({ message: 'wash hands', context: 'what somebody does' }),
 };
 
 const face: Words = {
