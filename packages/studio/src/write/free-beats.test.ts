@@ -92,3 +92,11 @@ it('names a request as no story, and offers the lesson on it', () => {
   expect(warning?.questions).toHaveLength(2);
   expect(warning?.lessons).not.toEqual([]);
 });
+
+it('opens a story at night where all of it that plays there is at night', () => {
+  const camp =
+    'Zuri sat up in her tent. She had heard something. The stars were bright above the camp. She lit her lantern and looked out. An owl called from the tree. Her father was fast asleep. She crept back into her sleeping bag.';
+  expect(panelsOf('Owls', camp)[0]!.scene).toContain('in a camp of tents at night');
+  const morning = ' In the morning they found tracks beside the tent. They lit a fire and ate.';
+  expect(panelsOf('Owls', camp + morning)[0]!.scene).not.toContain('at night');
+});

@@ -1,12 +1,14 @@
+import type { SceneName } from '../draw/vocabulary.ts';
 import type { Beat } from './stage/beat.ts';
 import { fillPages } from './stage/fill-pages.ts';
 import { fitToRoom } from './stage/fit-to-room.ts';
 import { closingBeat, explainedBeat, type Frame, isGrave, openingBeat, tellsItself } from './stage/frame.ts';
 import { roomOn } from './stage/paginate.ts';
+import { skyOver } from './stage/sky-over.ts';
 import { tellStory } from './stage/story-beats.ts';
 import type { StoryContext } from './stage/story-context.ts';
 import { moneyBars, stepChain, toldDiagram, wordWall, yearLine } from './stage/story-diagram.ts';
-import { placeOf } from './stage/story-place.ts';
+import { placeOf, sceneOfSentence } from './stage/story-place.ts';
 import { keyTermsOf } from './story/section.ts';
 
 /**
@@ -15,7 +17,12 @@ import { keyTermsOf } from './story/section.ts';
 export function writeFreeBeats(frame: Frame): Beat[] {
   const { context, sentences } = frame;
   // Where the story plays, whatever the words of its title are.
-  const opening = { ...openingBeat(frame, undefined, undefined), setting: placeOf(sentences) };
+  const setting = placeOf(sentences);
+  const opening = {
+    ...openingBeat(frame, undefined, undefined),
+    setting,
+    ...(isNightIn(setting, frame) && { sky: { night: true as const } }),
+  };
   if (context.story.missing)
     return fitThin(
       [
@@ -31,6 +38,12 @@ export function writeFreeBeats(frame: Frame): Beat[] {
   // A story of people ends with its own last words, and with what it has explained.
   const closing = tellsItself(frame) && !isGrave(story) ? explainedBeat(frame) : closingBeat(frame);
   return fillPages([opening, ...told, ...(wall ? [wall] : []), ...(closing ? [closing] : [])], context);
+}
+
+/** Whether all that plays in a place plays there at night. */
+function isNightIn(place: SceneName, { sentences, context: { story } }: Frame): boolean {
+  const there = sentences.filter((sentence) => sceneOfSentence(sentence, sentences) === place);
+  return there.length > 0 && there.every((sentence) => skyOver(sentence, story).night);
 }
 
 /** Nothing is added to a thin story, and of what does not fit the pages that are wanted something is left out. */

@@ -1,69 +1,7 @@
 import type { Sky, WeatherName } from '../../draw/vocabulary.ts';
-import { withoutSpeech } from '../reading/without-speech.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
-import { isSameScene } from './same-scene.ts';
-
-/** A sign of what the sky is like, or that it is so no more. */
-type Sign<State> = {
-  words: RegExp;
-  state: State | 'over';
-  /**
-   * For so many sentences after it. Where the words begin a scene ("One winter night") it holds in other paragraphs and
-   * places as well; what is said in passing holds for its own scene.
-   */
-  holds: number;
-  setsScene?: true;
-  /** It tells of what is lacking, which words that are seen do not. */
-  denies?: true;
-};
-
-const either = (...words: string[]) => new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'iu');
-
-/** What ends a night and a shower: another day, or the sun. */
-const later =
-  'next (?:day|morning|week|month|year)|(?:a|an|two|three|four|five|six|several|some|many|few) (?:days|weeks|months|years|hours) (?:later|passed|after)|the (?:following|same) (?:day|week)|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow';
-
-const nights: readonly Sign<'night'>[] = [
-  // It is still dark.
-  {
-    words: either(
-      '(?:(?:long|just|shortly|an hour|two hours) )?before (?:dawn|daybreak|sunrise|first light|(?:the )?sun (?:is|was|had come|came|has come|comes|rises|rose|had risen|was even) ?(?:up)?)',
-      'while (?:it (?:is|was) )?still dark|(?:it|outside) (?:is|was) still dark',
-    ),
-    state: 'night',
-    holds: 0,
-  },
-  {
-    words: either(
-      later,
-      'sun (?:came|was|shone|rose|shines|had risen)',
-      'sunny',
-      '(?:this|that|the|in the|every|each|one|all|by|until|early|late) (?:\\p{L}+ )?(?:morning|afternoon)',
-      'dawn|sunrise|noon|midday|daylight|breakfast|lunch',
-    ),
-    state: 'over',
-    holds: 9,
-    setsScene: true,
-  },
-  {
-    words: either(
-      '(?:one|that|the same) (?:\\p{L}+ ){0,3}(?:night|evening)(?! (?:before|school|class))',
-      '(?:on|in|until) the (?:evening|night) of|(?:half past|quarter past|quarter to) (?:nine|ten|eleven|twelve) (?:at night|in the evening|that (?:night|evening))|fireworks|firecrackers|the (?:\\p{L}+ )?rockets? (?:went|go|shot|flew) up over|(?:until|till|before|as|when) (?:it (?:was|got|grew) )?(?:dark|nightfall)',
-      'moon (?:came up|rose|was up|shone|was shining|hung)|stars (?:came out|were out|twinkled)|sun (?:had )?(?:went down|gone down|sank)|(?:in the )?middle of the night|at midnight|after dark|(?:it|sky) (?:had |was already )?(?:got|was|grew|turned|become|became) dark|under the stars|by moonlight|in the moonlight',
-    ),
-    state: 'night',
-    holds: 8,
-    setsScene: true,
-  },
-  {
-    words: either(
-      '(?:at|in the|by|during the) night(?!mare)',
-      '(?:for|in|through) the night|nightfall|(?:all|every) night|midnight|after dark|(?:it|sky) (?:gets|is|turns) dark|moonlight|(?:in the|every|this) evening|at dusk|after sunset|sun (?:had )?set',
-    ),
-    state: 'night',
-    holds: 2,
-  },
-];
+import { nightsOf } from './night-judge/judge-nights.ts';
+import { either, later, type Sign, signFor } from './sky-signs.ts';
 
 const winter =
   '(?:one|that|the next) (?:\\p{L}+ ){0,2}winter|winter (?:came|had come|arrived|began)|it was (?:\\p{L}+ )?winter';
@@ -148,7 +86,7 @@ const tellsOfSnow = new RegExp(
   'iu',
 );
 
-/** Night and weather where an English sentence plays, by what it and those before it say. */
+/** Night and weather where an English sentence plays, by what the story says. */
 export function skyOver(
   sentence: StorySentence,
   { sentences, language }: Pick<Story, 'sentences' | 'language'>,
@@ -156,7 +94,7 @@ export function skyOver(
   if (language !== 'en') return {};
   const stateOf = <State extends string>(signs: readonly Sign<State>[]) =>
     stateAt(sentence, sentences, signs);
-  const night = stateOf(nights);
+  const night = nightsOf(sentences)[sentence.index];
   const season = stateOf(seasons);
   const isWinter = season !== 'snow' || sentences.some(({ visible }) => tellsOfSnow.test(visible));
   const weather = stateOf(weathers) ?? (isWinter ? season : undefined);
@@ -168,18 +106,6 @@ function stateAt<State extends string>(
   sentences: readonly StorySentence[],
   signs: readonly Sign<State>[],
 ): State | undefined {
-  const longest = Math.max(...signs.map(({ holds }) => holds));
-  for (let back = 0; back <= longest; back++) {
-    const told = sentences[sentence.index - back];
-    if (!told) return undefined;
-    const [all, seen] = [withoutSpeech(told.text), withoutSpeech(told.visible)];
-    const sign = signs.find(({ words, state, denies }) =>
-      words.test(state === 'over' || denies ? all : seen),
-    );
-    if (!sign) continue;
-    // What was said in passing elsewhere, or too long ago, tells nothing, and does not hide what was said before.
-    if (back > sign.holds || (!sign.setsScene && !isSameScene(told, sentence))) continue;
-    return sign.state === 'over' ? undefined : sign.state;
-  }
-  return undefined;
+  const found = signFor(sentence, sentences, signs);
+  return found && found.sign.state !== 'over' ? found.sign.state : undefined;
 }

@@ -1,7 +1,7 @@
 import { sceneOrPlace } from '../../stage/scenes-by-place.ts';
 import { narrationOf, type PhrasePlaces } from '../phrase-places.ts';
 import { quicklyLeft } from '../place-stretches.ts';
-import { withoutSpeech } from '../without-speech.ts';
+import { speechOf, withoutSpeech } from '../without-speech.ts';
 import { type PlaceMention, placeMentions } from './place-mentions.ts';
 import { signsIn } from './signs-in.ts';
 import { textTraits } from './text-traits.ts';
@@ -115,8 +115,6 @@ export function evidenceOf(sentences: readonly string[], phrases: PhrasePlaces):
 
 /** "In the kitchen she …": a sentence that begins with a place. */
 const opens = ({ at }: PlaceMention) => at < 12;
-
-const speechOf = (text: string) => [...text.matchAll(/"([^"]*)"?/g)].map(([, said]) => said).join(' ');
 
 function group(found: Map<string, string[]>, [place, kind]: [string, string]) {
   found.set(place, [...(found.get(place) ?? []), kind]);
