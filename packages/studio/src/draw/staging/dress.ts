@@ -125,5 +125,7 @@ export function dressFor(
     hair: head.hair,
     hairColor: head.hair === 'hijab' ? pick(random, scarfPaint) : head.hairColor,
     freckles: (!hair && head.freckles) || false,
+    // Nobody has lost a leg of whom no text says so; a sprinter is who he is.
+    prosthesis: false,
   };
 }

@@ -1,8 +1,9 @@
 import { historicalById } from '../../language/historical-people.ts';
 import { type KnownLook, knownLook } from '../../language/known-looks.ts';
-import { isDarkHair } from '../../language/looks-of-countries.ts';
+import { complexionsOfThePast, countryOfPeriod, isDarkHair } from '../../language/looks-of-countries.ts';
 import { rankOf, wardrobeOf } from '../../language/wardrobe-of.ts';
 import type { CastMember } from '../cast/members.ts';
+import { hashText } from '../random.ts';
 import {
   type ChildAgeName,
   childAgeNames,
@@ -85,9 +86,16 @@ function lookOfHistory(as: string): NamedLook | undefined {
     person: peopleBy[age][gender],
     wardrobe,
     rank,
-    ...(known && { known }),
+    ...(known ? { known } : skinOf(id ?? as, period)),
     ...(id !== undefined && { id: isYoung ? `${asYoung}${id}` : id }),
   };
+}
+
+/** Of whom only the time and the region are known: they look as people did there; those who do not have a look of their own. */
+function skinOf(id: string, period: string): Pick<NamedLook, 'skin'> {
+  const choices = complexionsOfThePast(countryOfPeriod(period) ?? 'europe') ?? [];
+  const name = choices[hashText(id) % Math.max(1, choices.length)];
+  return name ? { skin: complexionNames.indexOf(name) as NonNullable<NamedLook['skin']> } : {};
 }
 
 /** No beard, no glasses and no grey hair yet. */
