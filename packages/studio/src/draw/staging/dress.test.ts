@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { isDarkHair } from '../../language/looks-of-countries.ts';
+import { clothesOfCallings } from '../cast/clothes-of-callings.ts';
 import { dressFor } from './dress.ts';
 
 const women = (name: string) =>
@@ -7,7 +8,22 @@ const women = (name: string) =>
 
 it('invents nothing that a text would have to tell', () => {
   expect(women('karin').some(({ hair, wheelchair }) => hair === 'hijab' || wheelchair)).toBe(false);
+  const boys = Array.from({ length: 60 }, (_, i) => dressFor({ person: 'boy' }, 'usain', `seed ${i}`));
+  expect(boys.some(({ prosthesis }) => prosthesis)).toBe(false);
   expect(women('amina').some(({ hair }) => hair === 'hijab')).toBe(true);
+});
+
+it.each([
+  ['nurse', 'scrubs'],
+  ['judge', 'robe'],
+  ['priest', 'cassock'],
+  ['doctor', 'coat'],
+  ['officer', 'uniform'],
+] as const)('dresses a %s as one, woman or man, old or not', (calling, outfit) => {
+  for (const person of ['woman', 'man', 'old-woman', 'old-man'] as const) {
+    const { outfit: worn, top } = dressFor({ person, calling }, 'somebody', 'seed');
+    expect([worn, top]).toEqual([outfit, clothesOfCallings[calling].top]);
+  }
 });
 
 it('gives people hair that is usual where the comic is read', () => {

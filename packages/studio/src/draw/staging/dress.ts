@@ -1,4 +1,5 @@
 import { hairOf, isDarkHair } from '../../language/looks-of-countries.ts';
+import { clothesOfCallings } from '../cast/clothes-of-callings.ts';
 import { type CastMember, castMembers, type Gender, type Outfit } from '../cast/members.ts';
 import { scarfPaint } from '../cast/palette.ts';
 import { createRandom, hashText, pick } from '../random.ts';
@@ -79,7 +80,7 @@ const wearsScarf = (name: string) => scarfNames.test(name);
  * @param country where the comic is read
  */
 export function dressFor(
-  { person, skin, age }: NamedLook,
+  { person, skin, age, calling }: NamedLook,
   name: string,
   seed: string,
   outfits: readonly Outfit[] = [],
@@ -112,11 +113,13 @@ export function dressFor(
   // Nobody of the cast works in the fields or under cars.
   const [worn] = outfits;
   const clothes = isGrown && worn === 'overall' ? { outfit: worn } : {};
-  const colors = official.has(body.outfit)
+  const picked = official.has(body.outfit)
     ? {}
     : { top: pick(random, tops), top2: pick(random, seconds), bottom: pick(random, bottoms) };
+  const colors = calling ? clothesOfCallings[calling] : picked;
+  const { skirt: _, ...bare } = body;
   return {
-    ...body,
+    ...(calling ? bare : body),
     ...clothes,
     ...colors,
     ...(age && { age }),

@@ -5,7 +5,9 @@ import { rankOf, wardrobeOf } from '../../language/wardrobe-of.ts';
 import type { CastMember } from '../cast/members.ts';
 import { hashText } from '../random.ts';
 import {
+  type CallingName,
   type ChildAgeName,
+  callingNames,
   childAgeNames,
   complexionNames,
   type PersonLook,
@@ -23,6 +25,8 @@ export type NamedLook = {
   skin?: CastMember['skin'];
   /** Of a child that is no pupil of ten. */
   age?: ChildAgeName;
+  /** Of somebody grown of today who holds one that is known by its clothes. */
+  calling?: CallingName;
   wardrobe?: WardrobeName;
   rank?: RankName;
   known?: KnownLook;
@@ -51,9 +55,12 @@ function complexionIn(as: string): [skin: Pick<NamedLook, 'skin'>, rest: string]
 function lookOfToday(as: string): NamedLook | undefined {
   const [skin, rest] = complexionIn(as);
   const age = childAgeNames.find((name) => rest.startsWith(`${name}-`));
-  const person = personLooks.find((look) => look === (age ? rest.slice(age.length + 1) : rest));
-  if (!person || (age && !children.has(person))) return undefined;
-  return { person, ...skin, ...(age && { age }) };
+  const calling = callingNames.find((name) => rest.startsWith(`${name}-`));
+  const before = age ?? calling;
+  const person = personLooks.find((look) => look === (before ? rest.slice(before.length + 1) : rest));
+  if (!person || (age && !children.has(person)) || (calling && person === 'crowd')) return undefined;
+  // Who is told of as the child that they were wears no robe yet.
+  return { person, ...skin, ...(age && { age }), ...(calling && !children.has(person) && { calling }) };
 }
 
 const children: ReadonlySet<PersonLook> = new Set(['girl', 'boy', 'child']);

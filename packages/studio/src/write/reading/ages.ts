@@ -101,7 +101,8 @@ function markAsKin(one: Entity, texts: readonly string[]): void {
     .map((text) => isKin.exec(text)?.groups?.kin)
     .find((word) => word && beingOf(word.toLowerCase())?.kin);
   const being = kin ? beingOf(kin.toLowerCase()) : undefined;
-  if (being?.kind !== 'adult') return;
+  if (!kin || being?.kind !== 'adult') return;
+  one.role = kin.toLowerCase();
   if (being.gender) one.gender = being.gender;
   if (being.elder) one.elder = true;
 }

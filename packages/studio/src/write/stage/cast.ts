@@ -14,6 +14,7 @@ import { type Gender, isDark } from '../reading/reading.ts';
 import { wildFish } from '../reading/under-water.ts';
 import { whoIsBlind } from '../reading/who-is-blind.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
+import { callingTold, withCallings } from './callings.ts';
 import { withAges } from './child-ages.ts';
 import { withCoatTold } from './coat-told.ts';
 import { complexionTold, withComplexions } from './complexions.ts';
@@ -153,7 +154,9 @@ export function castStory(
     home,
   );
   const ages = new Map(entities.map(({ name, age }) => [name, age]));
-  const read = new Map(withAges([...new Map([...looks, ...toned])], (name) => ages.get(name), grade));
+  const aged = withAges([...new Map([...looks, ...toned])], (name) => ages.get(name), grade);
+  const callings = new Map(entities.map((entity) => [entity.name, callingTold(entity, texts, home.country)]));
+  const read = new Map(withCallings(aged, (name) => callings.get(name)));
   // The studio's own and the teller stand in no text, where what is said of them would be read.
   for (const name of read.keys()) {
     const kind = choiceFor(choices, name)?.kind;
