@@ -8,7 +8,7 @@ const callings: [RegExp, CallingName][] = [
   [/^(?:lawyer|barrister|advocate|attorney|solicitor|prosecutor)$/, 'lawyer'],
   [/^(?:priest|vicar|pastor|chaplain|reverend|bishop)$/, 'priest'],
   [
-    /^(?:officer|policeman|policewoman|constable|sergeant|inspector|guard|watchman|captain|soldier|pilot|firefighter|fireman)$/,
+    /^(?:officer|policeman|policewoman|constable|sergeant|guard|watchman|captain|soldier|pilot|firefighter|fireman)$/,
     'officer',
   ],
   [/^(?:conductor|conductress)$/, 'conductor'],

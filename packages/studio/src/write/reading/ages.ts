@@ -91,19 +91,24 @@ function showsAge(name: string, texts: readonly string[]): boolean {
   return texts.some((text) => signs.test(text));
 }
 
-/** "The judge was grandfather": one and the same, as old as they are called. */
+/** "The judge was grandfather", "said the judge, who is the smallest girl in seventh grade": one and the same, as old as they are called. */
 function markAsKin(one: Entity, texts: readonly string[]): void {
   const isKin = new RegExp(
-    `(?<!\\p{L})[Tt]he ${escapeRegExp(one.role ?? one.name)} (?:is|was) (?:(?:my|our|his|her|their) )?(?:own )?(?<kin>\\p{L}[\\p{L}-]+)(?=[,.;]|$| (?:with|who)(?!\\p{L}))`,
+    `(?<!\\p{L})[Tt]he ${escapeRegExp(one.role ?? one.name)}(?:,? who)? (?:is|was) (?:(?:my|our|his|her|their|the|an?) )?(?:\\p{Ll}+ ){0,2}?(?<kin>\\p{L}[\\p{L}-]+)(?=[,.;]|$| (?:with|who|in|from|of)(?!\\p{L}))`,
     'u',
   );
   const kin = texts
     .map((text) => isKin.exec(text)?.groups?.kin)
-    .find((word) => word && beingOf(word.toLowerCase())?.kin);
+    .find((word) => word && (beingOf(word.toLowerCase())?.kin || /^(?:girl|boy)$/.test(word)));
   const being = kin ? beingOf(kin.toLowerCase()) : undefined;
-  if (!kin || being?.kind !== 'adult') return;
-  one.role = kin.toLowerCase();
+  if (!kin || !being || being.kind === 'animal' || being.kind === 'group') return;
   if (being.gender) one.gender = being.gender;
+  if (being.kind === 'child') {
+    one.kind = 'child';
+    delete one.role;
+    return;
+  }
+  one.role = kin.toLowerCase();
   if (being.elder) one.elder = true;
 }
 

@@ -12,7 +12,7 @@ const otherwise: Partial<Record<string, RegExp>> = {
   captain:
     /(?<!\p{L})(?:team|match|goals?|football|cricket|captain of (?:the|our)|captains?['’]|debate)(?!\p{L})/iu,
   judge:
-    /(?<!\p{L})(?:judges|contest|competition|singing|science fair|prize|talent|spelling bee|bake)(?!\p{L})/iu,
+    /(?<!\p{L})(?:contest|competition|singing|ribbon|medal|project|science fair|prize|talent|spelling bee|bake)(?!\p{L})/iu,
 };
 /** Where a Sister is a nurse. */
 const ofClinic =
@@ -39,7 +39,8 @@ export function callingTold(
   if (/^Sister$/.test(first) && rest.length > 0 && has(ofClinic)) return 'nurse';
   if (/^Dr\.?$/.test(first)) return has(ofClinic) ? 'doctor' : undefined;
   // "The judge was grandfather"; "Judge Molly's mother" is no judge.
-  const isKin = beingOf(name.toLowerCase())?.kin || (role !== undefined && beingOf(role)?.kin);
+  const isKin =
+    beingOf(name.toLowerCase())?.kin || (rest.length === 0 && role !== undefined && beingOf(role)?.kin);
   const titled = name.includes('’s ') || name.includes("'s ") ? '' : first.toLowerCase();
   const words = isKin ? [saidToBe(name, texts)] : [titled, role ?? ''];
   const word = words.find((one) => callingOf(one));
