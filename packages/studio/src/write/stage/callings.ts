@@ -14,6 +14,8 @@ const otherwise: Partial<Record<string, RegExp>> = {
   judge:
     /(?<!\p{L})(?:contest|competition|singing|ribbon|medal|project|science fair|prize|talent|spelling bee|bake)(?!\p{L})/iu,
 };
+/** Who is called so is drawn in a uniform by that name alone (`draw/staging/casting.ts`). */
+const inUniformByName = /^(?:captain|officer|soldier|pilot|guard|firefighter)(?!\p{L})/iu;
 /** Where a Sister is a nurse. */
 const ofClinic =
   /(?<!\p{L})(?:clinics?|hospitals?|wards?|malaria|vaccin\p{L}+|injections?|bandages?|fever)(?!\p{L})/iu;
@@ -34,7 +36,7 @@ export function callingTold(
   if (kind !== 'adult' || period || known) return undefined;
   const [first = '', ...rest] = name.split(' ');
   const has = (sign: RegExp) => texts.some((text) => sign.test(text));
-  if (has(inPlay)) return undefined;
+  if (has(inPlay) || inUniformByName.test(name)) return undefined;
   if (/^Father$/.test(first) && rest.length > 0) return 'priest';
   if (/^Sister$/.test(first) && rest.length > 0 && has(ofClinic)) return 'nurse';
   if (/^Dr\.?$/.test(first)) return has(ofClinic) ? 'doctor' : undefined;
