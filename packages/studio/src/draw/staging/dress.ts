@@ -68,6 +68,12 @@ const bottoms = ['#3d5a98', '#5b4b8a', '#264653', '#343a40', '#7b4b2a', '#2d6a4f
 /** Clothes that tell a calling keep their colours. */
 const official = new Set<Outfit>(['coat', 'uniform']);
 
+/**
+ * "Another friend", of whom a text tells nothing: the cast's variety is theirs. Of those whom it names, nobody has lost a leg
+ * where it does not say so: a sprinter is who he is.
+ */
+const isUnnamed = (name: string) => /^(?:one|another) /.test(name);
+
 /** Names of which many wear a headscarf; on a Karin of East Berlin it would be an invention. */
 const scarfNames =
   /(?<!\p{L})(?:ai[sy]h?a|ayesha|amina|amira|asma|dilnoza|fati?ma|fatou|hafsa|hal[ie]ma|hana[an]?|hoda|huda|iman|khadija|layla|leila|maryam|mariam|nadia|noor|nur|rahma|rukhsana|sadia|safiya|salma|samira|shirin|siti|sumaya|yasmin|zahra|zainab|zara|dewi|ibu)(?!\p{L})/u;
@@ -128,7 +134,6 @@ export function dressFor(
     hair: head.hair,
     hairColor: head.hair === 'hijab' ? pick(random, scarfPaint) : head.hairColor,
     freckles: (!hair && head.freckles) || false,
-    // Nobody has lost a leg of whom no text says so; a sprinter is who he is.
-    prosthesis: false,
+    ...(!isUnnamed(name) && { prosthesis: false }),
   };
 }
