@@ -173,6 +173,19 @@ export type Complexion = (typeof complexionNames)[number];
 export const childAgeNames = ['small', 'teen'] as const;
 export type ChildAgeName = (typeof childAgeNames)[number];
 
+/** Callings that are known by their clothes today; before the look of one grown person: "nurse-woman", "tan-judge-old-man". */
+export const callingNames = [
+  'doctor',
+  'nurse',
+  'judge',
+  'lawyer',
+  'priest',
+  'officer',
+  'conductor',
+  'ranger',
+] as const;
+export type CallingName = (typeof callingNames)[number];
+
 /** Times and regions whose clothes people may wear, instead of those of today. */
 export const wardrobeNames = [
   'egypt',

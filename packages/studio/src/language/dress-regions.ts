@@ -4,8 +4,12 @@ import { countryIn } from './lands-of-countries.ts';
 /** Regions of which it is known what was worn there, with their countries. */
 const regions: [region: string, countries: string][] = [
   ['India', 'in,india,pk,pakistan,bd,bangladesh,np,nepal,lk,sri lanka'],
-  ['China', 'cn,china,tw,taiwan,hk,hong kong'],
+  ['China', 'cn,china,tw,taiwan,hk,hong kong,kr,south korea,korea,kp,north korea,vn,vietnam'],
   ['Japan', 'jp,japan'],
+  [
+    'Southeast Asia',
+    'la,laos,th,thailand,kh,cambodia,mm,myanmar,id,indonesia,my,malaysia,ph,philippines,bn,brunei,tl,timor-leste',
+  ],
   ['Egypt', 'eg,egypt'],
   ['South Africa', 'za,south africa'],
   [

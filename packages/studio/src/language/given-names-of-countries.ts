@@ -7,16 +7,16 @@ Poland|Zosia Kasia Basia Gosia Małgosia Jagoda Iga Marysia Joasia Bożena Graż
 Czechia, Slovakia|Katka Bára|Vojta Honza Vašek Pepík
 Ukraine, Belarus|Oksana Daryna Sofiia Halyna Nadiya Solomiia Kateryna Mariika Yaryna Ulyana Vira Lesia Khrystyna Marichka Orysia|Andriy Mykola Vasyl Dmytro Serhiy Danylo Mykhailo Pavlo Oleh Ostap Yurko Volodymyr Artem Nazar Yaroslav Matviy
 Russia|Masha Dasha Olya Sveta Nastya Darya Ekaterina Yelena Alyona Marusya|Misha Kolya Dima Volodya Petya Seryozha Alyosha Grisha Kostya Vasya Dmitry Mikhail Ilya Fyodor Kirill Timofey
-Hungary|Ildikó Zsuzsa Zsuzsanna Ágnes Erzsébet Katalin Piroska Enikő Tünde Hajni Csilla Orsolya|Gyula Jancsi Pista
+Hungary|Ildikó Zsuzsa Zsuzsanna Ágnes Erzsébet Katalin Piroska Enikő Tünde Hajni Csilla Orsolya|Bence Gyula Jancsi Pista
 Bulgaria, Serbia, Croatia, Bosnia and Herzegovina, Albania|Desislava Kalina Rositsa Tsvetana Zorica Emina Teuta Vjosa Drita Ardita Albana Besa Elira|Nikola Bogomil Plamen Krasimir Georgi Dimitar Boyan Stoyan Adnan Edin Arben Agron Ilir Besnik Dritan Bardhyl Gjergj
 Greece, Cyprus|Katerina Dimitra Vasiliki Ioanna Kalliope Chrysanthi Evangelia Fotini Kyriaki Panagiota Stavroula Ariadni|Nikos Giorgos Yiannis Dimitris Kostas Panagiotis Vasilis Spyros Stavros Thanasis Petros Alekos Manolis Christos Takis Stelios Giannis Michalis Lefteris Pavlos Thodoris
 Estonia, Latvia, Lithuania|Anete Ieva Ilze Inese Laima Rasa Daiva Jūratė Eglė Ugnė Gabija Austėja Kadri Kersti Piret Maarja Triin Liis Aija Vaida Milda Aušra|Markuss Juris Valdis Mantas Vytautas Gediminas Algirdas Mindaugas Tarmo Jaan Toomas Priit Mihkel Margus Kalev Siim Rokas Matas Dovydas Gints Aivars Imants
 Finland, Iceland, Denmark, Norway, Sweden|Saara Riikka Outi Freyja Katla Oddný Guðrún Sigríður Ragnheiður Hrafnhildur Þórdís Ásta Birta Ingunn Pernille Tove Gunhild Ylva Kajsa Ragna Aila Máret Ánne Biret|Kári Sigurður Ólafur Jón Bjarni Þór Torvald Halvard Gustaf Elof Thorsten Aslak Máhtte Niillas
 Germany, Austria, Switzerland|Anneliese Heike Ulrike Annegret Steffi Anke Hanni Resi Trudi Ursina|Beppo Detlef
-Netherlands, Belgium|Jantje Griet Trijntje Hanneke Liesbeth Sietske|Jeroen Henk Rinus
+Netherlands, Belgium|Roos Fleur Lieke Femke Maartje Jantje Griet Trijntje Hanneke Liesbeth Sietske|Jeroen Henk Rinus
 France, Haiti|Rosemène Séraphine|Gwenaël
 Spain, Mexico, Latin America|Macarena Ixchel Milagros Maite Ainhoa Leire Itziar Aitana Candela Noemí Belén Paquita Remedios Chavela Nieves Mireia|Pancho Chucho Beto Álvaro Fermín Simón Iñaki Aitor Oriol Quique Chema Bautista
-Brazil, Portugal|Iara Jussara Iracema Thaís Conceição Fátima Rosângela Luzia Aparecida Antônia Graça|Zé Zezinho Pedrinho Otávio Vinícius Raimundo Edson
+Brazil, Portugal|Iara Jussara Iracema Thaís Conceição Fátima Rosângela Luzia Aparecida Antônia Graça|Bento Zé Zezinho Pedrinho Otávio Vinícius Raimundo Edson
 Italy|Rosalba Nunzia|Niccolò Beppe
 Ireland, United Kingdom|Sinead Orlaith Fionnuala Ríona Bláthnaid Eimear Deirdre Morag Mairi Ailsa Kirsty Eluned Bronwen Cerys Lowri Mared Gwenllian Elowen Morwenna Demelza|Ciarán Eoghan Pádraig Lorcan Cathal Iestyn Ieuan Rhodri Osian Macsen Jory Denzil Alfie Wilf Barnaby
 Turkey|Büşra Nurten Hatice Esra|Serkan Efe
@@ -33,7 +33,7 @@ Japan|Asuka Ayumi Chie Emiko Fumiko Hanako Kazuko Kiyomi Kumiko Machiko Mariko M
 Vietnam, Thailand, Cambodia, Myanmar|Hoa Hương Thủy Thao Tuyet Tuyết Hằng Diep Malee Somying Suda Kanya Arunee Sopheap Chanthou Sreymom Bopha Kunthea Thida Khin Nilar Hnin Phyu Sandar|Tuan Hùng Quang Cuong Phuc Hieu Duong Vinh Somchai Anan Krit Somsak Prasert Niran Wichai Surasak Sokha Rithy Bunthan Chann Veasna Aung Zaw Kyaw Htun Thiha
 Indonesia, Malaysia|Wati Melati Suryani Rohani Zaleha Halimah Aishah Izzah|Dedi Andi Yanto Sutrisno Bayu Arief Fajar Faizal Zulkifli Shahrul Amirul Syafiq
 Philippines|Marikit Divina Corazon Maricel Jocelyn Analyn Dalisay Perlita|Jomar Dodong Rodel Reynaldo Rommel Crisanto Isagani Bayani Andoy Jepoy Totoy
-Samoa, Tonga, Fiji, Hawaii, New Zealand, Australia|Vaiana Anahera Kalolaine Losa Salote Litia Kaiulani Nalani Tiare Teuila Sefina Kirra Jedda Ngaire|Tavita Sefo Malakai Viliami Lolesio Ioane Mosese Waisale Jone Sitiveni Keoni Kaleo Nainoa Tamati Rawiri Teariki Manutai Etera Iosefa Fetu
+Samoa, Tonga, Fiji, Hawaii, New Zealand, Australia|Vaiana Anahera Kalolaine Losa Salote Litia Kaiulani Nalani Tiare Teuila Sefina Kirra Jedda Ngaire|Alson Tavita Sefo Malakai Viliami Lolesio Ioane Mosese Waisale Jone Sitiveni Keoni Kaleo Nainoa Tamati Rawiri Teariki Manutai Etera Iosefa Fetu
 Nigeria|Ebubechi Nneka Ugochi Amaka Ify Uju Funmi Iyabo Hauwa Zainabu Hadiza Aishatu Maimuna Ladi Adanna Kambili Nnenna Ogechi|Uzo Chukwuemeka Ifeanyi Dele Adewale Oluwaseun Babajide Sani Kabiru Haruna Tobenna Somto Jide Dapo Lanre
 Ghana, Senegal, Mali, Guinea|Adjoa Araba Nafissatou Isatou Mariatu Isata|Kobina Lamin Ebrima Drissa Sory Foday Sorie
 Kenya, Tanzania, Uganda, Rwanda|Wanjiku Njoki Waithera Wacera Awino Apiyo Auma Awuor Chepkoech Jepchirchir Cherono Jerop Naliaka Nanjala Zuhura Mwanaisha Subira Pendo Nakato Babirye Nalongo Nakimuli Namutebi Nankya Uwase Umutoni Mutesi Keza|Gitau Maina Ndungu Githinji Wekesa Simiyu Okoth Oduor Owino Opiyo Okello Kipkemboi Lekan Rajabu Shabani Bakari Selemani Abdalla Salum Wasswa Ssali Mukasa Kizza Mugisha Mugabo Habimana Gatete Ganza
@@ -44,7 +44,7 @@ Jamaica, Barbados|Shantel Tamika Deandra Kadeisha|Cuthbert Shaquille
 Israel|Ronit Shiri Inbal Sigal Yael Osnat Hagar Einat Moran Shlomit Tzofia Naama Yardena|Itamar Omer Yoav Gilad Amos Nimrod Elad Ofer Assaf Roee Tomer Amir Eyal Boaz Shimon Gideon Ariel Yotam Ziv Oren
 Ukraine|Solomiya Zlata Polina Yeva Myroslava Bohdana Stefaniya Uliana Zoriana|Tymofiy Bohdan Taras Maksym Vladyslav Hryhoriy Petro Ihor Zakhar Lukyan Orest Myron
 Georgia, Armenia, Azerbaijan|Tamari Ketevan Lela Eka Mzia Anahit Gayane Siranush Lusine Narine Hasmik Aygün Sevinj Günel|Giorgi Levan Zurab Vakhtang Davit Irakli Otar Tigran Hayk Armen Vardan Narek Gevorg Elchin Rashad Orkhan
-Kazakhstan, Kyrgyzstan, Uzbekistan, Mongolia|Aizada Aigul Gulzat Ainura Jamila Meerim Nargiza Gulchehra Zulfiya Oyuna Sarnai Solongo Nomin|Baktybek Azamat Nurlan Daniyar Erlan Ermek Talant Sanjar Jasur Otabek Sherzod Temur Batbayar Ganbold Bataar Temujin Boldbaatar
+Kazakhstan, Kyrgyzstan, Uzbekistan, Mongolia|Aizada Aigul Gulzat Ainura Jamila Meerim Nargiza Gulchehra Zulfiya Oyuna Sarnai Solongo Nomin|Bek Baktybek Azamat Nurlan Daniyar Erlan Ermek Talant Sanjar Jasur Otabek Sherzod Temur Batbayar Ganbold Bataar Temujin Boldbaatar
 Turkey|Defne Ece Zehra Nehir Pınar Gülsüm Ebru Sevgi Hatice Nazlı Derya Melike|Kerem Emir Kaan Barış Hakan Cem Serkan Orhan Burak Umut Mert Yiğit Volkan
 Jordan, Kuwait, Yemen, Oman|Salma Rawan Rania Hessa Moza Sheikha Latifa Noura Ghalia Balqis|Nasser Rashed Khalifa Hamad Mubarak Yazan Zayd Laith
 Ethiopia, Eritrea|Selamawit Rahel Tirunesh Feven Eyerusalem|Biruk Abel Yared Ermias Girum Eskinder Haymanot Dagmawi Mesfin Tewodros Afework

@@ -451,7 +451,7 @@ Angela Merkel|0|bob:blond|in=modern
 Mother Teresa|1|bun:grey|outfit=tee top=#fbfaf5 skirt=#fbfaf5 drape=#fbfaf5 hat=veil hatColor=#fbfaf5 skirtLength=ankle old
 Winston Churchill|0|bald:white|rank=noble collar=bow sturdy hat=bowler old
 Charles de Gaulle|0|side:brown|rank=soldier moustache
-Nelson Mandela,Nelson Rolihlahla Mandela|4|fade:grey|outfit=tunic top=#c9803a top2=#7c3f2f in=modern old
+Nelson Mandela,Nelson Rolihlahla Mandela,Rolihlahla Mandela|4|fade:grey|outfit=tunic top=#c9803a top2=#7c3f2f in=modern old
 Anne Frank|0|waves:black|child
 Yuri Gagarin|0|crop:brown|outfit=uniform top=#d9702a top2=#fbfaf5 hat=none
 Valentina Tereshkova|0|bob:brown|outfit=uniform top=#d9702a top2=#fbfaf5 skirt=none
@@ -519,4 +519,44 @@ Golda Meir|0|bun:grey|rank=scholar
 Malala Yousafzai|2|hijab:red|in=modern outfit=tunic
 Greta Thunberg|0|braids:brown|outfit=hoodie top=#e0b23c in=modern
 Michelle Obama|3|waves:black|in=modern
+Mihajlo Pupin|0|side:brown|rank=scholar moustache glasses
+Lilian Ngoyi|4|bun:black|rank=noble
+Albertina Sisulu|4|fade:grey|rank=noble glasses
+Oliver Tambo|4|fade:black|rank=noble glasses
+Walter Sisulu|4|fade:grey|rank=noble glasses
+Albert Luthuli|4|fade:grey|rank=noble
+F. W. de Klerk|0|bald:grey|in=modern
+Nadine Gordimer|0|bob:grey|rank=scholar
+Henrietta Lacks|4|waves:black|rank=worker
+Percy Julian|4|fade:black|rank=scholar
+Charles Drew|3|fade:black|rank=scholar moustache
+Granville Woods|4|fade:black|rank=scholar moustache
+Ella Baker|3|waves:black|rank=scholar
+Fannie Lou Hamer|4|waves:black|rank=worker
+Mary McLeod Bethune|4|bun:grey|rank=noble
+Muhammad Ali|3|fade:black|in=modern
+Wilma Mankiller|2|waves:black|in=modern
+Matthew Henson|4|fade:black|outfit=coat top=#8a7a66 top2=#d8cdb4 hat=fur moustache
+Toni Morrison|4|waves:grey|in=modern
+Ella Fitzgerald|4|waves:black|rank=noble
+Billie Holiday|3|bun:black|rank=noble
+Zora Neale Hurston|3|waves:black|rank=scholar
+Augusta Savage|4|bun:black|rank=worker
+Duke Ellington|3|side:black|rank=noble moustache
+Jacob Lawrence|4|fade:black|rank=worker
+Faith Bandler|4|waves:black|rank=worker
+Cathy Freeman|3|ponytail:black|outfit=jersey top=#e0b23c top2=#3f7d5a in=modern
+Vincent Lingiari|4|curly:white|rank=worker beard
+Serena Williams|4|ponytail:black|outfit=jersey top=#8a3b8a top2=#fbfaf5 in=modern
+Simone Biles|4|bun:black|outfit=jersey top=#a4303a top2=#fbfaf5 in=modern
+Pelé|4|fade:black|outfit=jersey top=#f2cc3a top2=#3f7d5a bottom=#3f5f9a shorts in=modern
+Usain Bolt|4|fade:black|outfit=jersey top=#f2cc3a top2=#3f7d5a bottom=#3f7d5a shorts in=modern
+Sachin Tendulkar|3|curly:black|outfit=jersey top=#4d7cc3 top2=#f2a03f bottom=#4d7cc3 in=modern
+Lewis Hamilton|3|braids:black|outfit=jersey top=#a4303a top2=#fbfaf5 in=modern
+Kailash Satyarthi|3|side:grey|in=modern beard
+Muhammad Yunus|3|side:white|in=modern old
+Vandana Shiva|3|bun:grey|in=modern
+Kamala Harris|3|bob:black|in=modern
+Sunita Williams|2|waves:black|in=modern outfit=uniform top=#d9702a top2=#fbfaf5 skirt=none
+Rakesh Sharma|3|side:black|in=modern outfit=uniform top=#d9702a top2=#fbfaf5
 `;

@@ -87,6 +87,22 @@ export const complexionsOf = (country: string): readonly Complexion[] | undefine
 export const complexionsOfThePast = (country: string): readonly Complexion[] | undefined =>
   complexionsOf(country) ?? inThePast.get(country.trim().toLowerCase())?.complexions;
 
+/** Parts of the world as the time of a story names them, with a country of which it is known how people look. */
+const regionsOfPeriods: [RegExp, country: string][] = [
+  [/Africa|Mali|Ghana|Benin|Angola/, 'kenya'],
+  [/India/, 'india'],
+  [/Mexico|Peru|Latin America/, 'mexico'],
+  [/Southeast Asia/, 'indonesia'],
+  [/China|Japan|Korea|Mongol|Central Asia/, 'china'],
+  [/Egypt|Mesopotamia|Middle East|Persia|Ottoman/, 'egypt'],
+  [/America/, 'america'],
+  [/Europe|England|France|Germany|Italy|Spain|Greece|Rome|Russia|Netherlands/, 'europe'],
+];
+
+/** A country where people look as they did at a time and in a region ("1900s South Africa"); undefined for "1900s Space". */
+export const countryOfPeriod = (period: string): string | undefined =>
+  regionsOfPeriods.find(([region]) => region.test(period))?.[1];
+
 /**
  * Which hair somebody there may have who looks as people do there; others are from elsewhere.
  * @param skin place of a complexion in the vocabulary

@@ -31,6 +31,8 @@ const regions: [RegExp, Turn[]][] = [
       [1972, 'colonial-india'],
     ],
   ],
+  // Kings of Indian customs, until Europe's clothes came.
+  [/Southeast Asia/, [[1850, 'ancient-india'], ...west.slice(4)]],
   [/China/, [[1912, 'china'], ...recent]],
   [/Japan/, [[1900, 'japan'], ...recent]],
   [

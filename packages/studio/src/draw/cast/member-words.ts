@@ -48,6 +48,10 @@ const outfitWords: Partial<Record<Outfit, string>> = {
   coat: 'a @ coat',
   cardigan: 'a @ cardigan',
   uniform: 'a @ uniform',
+  suit: 'a @ suit',
+  scrubs: 'a nurse’s @ uniform',
+  robe: 'a judge’s @ robe',
+  cassock: 'a priest’s @ cassock',
 };
 
 /**

@@ -2,6 +2,7 @@ import { lighten } from '../colors.ts';
 import { svg } from '../markup.ts';
 import { clipTo, round } from '../svg.ts';
 import { drawCollar } from './collars.ts';
+import { callingDetails } from './outfits-of-callings.ts';
 import { clothsOver, periodDetails } from './period-outfits.ts';
 import { oval, type Rig, shape, solidStroke, stroke } from './rig.ts';
 
@@ -36,6 +37,10 @@ function outfitDetails(rig: Rig, shade: string): string {
       return shade + openJacket(rig);
     case 'uniform':
       return shade + uniform(rig);
+    case 'scrubs':
+    case 'robe':
+    case 'cassock':
+      return shade + callingDetails(rig);
     default:
       return shade + periodDetails(rig);
   }

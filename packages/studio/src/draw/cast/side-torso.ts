@@ -3,6 +3,7 @@ import { svg } from '../markup.ts';
 import { clipTo, round } from '../svg.ts';
 import { drawCollar } from './collars.ts';
 import { sideDepth } from './legs.ts';
+import { sideCallingDetails } from './outfits-of-callings.ts';
 import { sideClothsOver, sidePeriodDetails } from './period-outfits.ts';
 import { oval, type Rig, shape, solidStroke, stroke } from './rig.ts';
 
@@ -82,6 +83,10 @@ function details(rig: Rig, d: number, shade: string): string {
           line * 0.7,
         )
       );
+    case 'scrubs':
+    case 'robe':
+    case 'cassock':
+      return shade + sideCallingDetails(rig, d);
     default:
       return shade + sidePeriodDetails(rig, d);
   }

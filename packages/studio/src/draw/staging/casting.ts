@@ -109,7 +109,7 @@ function castStoryNames(
   const mayAct = (member: CastMember, name: string) => {
     const look = lookOf(name);
     if (taken.has(member.id) || casting.has(nameKey(name))) return false;
-    if (look?.skin !== undefined && look.skin !== member.skin) return false;
+    if (look?.calling || (look?.skin !== undefined && look.skin !== member.skin)) return false;
     return !look || fits(member, look.person as SinglePerson);
   };
   const own = (name: string) => castMembers.find((member) => nameKey(member.name) === nameKey(name));

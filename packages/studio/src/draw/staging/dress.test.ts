@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { isDarkHair } from '../../language/looks-of-countries.ts';
+import { clothesOfCallings } from '../cast/clothes-of-callings.ts';
 import { dressFor } from './dress.ts';
 
 const women = (name: string) =>
@@ -7,7 +8,24 @@ const women = (name: string) =>
 
 it('invents nothing that a text would have to tell', () => {
   expect(women('karin').some(({ hair, wheelchair }) => hair === 'hijab' || wheelchair)).toBe(false);
+  const boys = (name: string) =>
+    Array.from({ length: 60 }, (_, i) => dressFor({ person: 'boy' }, name, `seed ${i}`));
+  expect(boys('usain').some(({ prosthesis }) => prosthesis)).toBe(false);
+  expect(boys('another friend').some(({ prosthesis }) => prosthesis)).toBe(true);
   expect(women('amina').some(({ hair }) => hair === 'hijab')).toBe(true);
+});
+
+it.each([
+  ['nurse', 'scrubs'],
+  ['judge', 'robe'],
+  ['priest', 'cassock'],
+  ['doctor', 'coat'],
+  ['officer', 'uniform'],
+] as const)('dresses a %s as one, woman or man, old or not', (calling, outfit) => {
+  for (const person of ['woman', 'man', 'old-woman', 'old-man'] as const) {
+    const { outfit: worn, top } = dressFor({ person, calling }, 'somebody', 'seed');
+    expect([worn, top]).toEqual([outfit, clothesOfCallings[calling].top]);
+  }
 });
 
 it('gives people hair that is usual where the comic is read', () => {

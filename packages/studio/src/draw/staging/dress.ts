@@ -1,4 +1,5 @@
 import { hairOf, isDarkHair } from '../../language/looks-of-countries.ts';
+import { clothesOfCallings } from '../cast/clothes-of-callings.ts';
 import { type CastMember, castMembers, type Gender, type Outfit } from '../cast/members.ts';
 import { scarfPaint } from '../cast/palette.ts';
 import { createRandom, hashText, pick } from '../random.ts';
@@ -67,6 +68,12 @@ const bottoms = ['#3d5a98', '#5b4b8a', '#264653', '#343a40', '#7b4b2a', '#2d6a4f
 /** Clothes that tell a calling keep their colours. */
 const official = new Set<Outfit>(['coat', 'uniform']);
 
+/**
+ * "Another friend", of whom a text tells nothing: the cast's variety is theirs. Of those whom it names, nobody has lost a leg
+ * where it does not say so: a sprinter is who he is.
+ */
+const isUnnamed = (name: string) => /^(?:one|another) /.test(name);
+
 /** Names of which many wear a headscarf; on a Karin of East Berlin it would be an invention. */
 const scarfNames =
   /(?<!\p{L})(?:ai[sy]h?a|ayesha|amina|amira|asma|dilnoza|fati?ma|fatou|hafsa|hal[ie]ma|hana[an]?|hoda|huda|iman|khadija|layla|leila|maryam|mariam|nadia|noor|nur|rahma|rukhsana|sadia|safiya|salma|samira|shirin|siti|sumaya|yasmin|zahra|zainab|zara|dewi|ibu)(?!\p{L})/u;
@@ -79,7 +86,7 @@ const wearsScarf = (name: string) => scarfNames.test(name);
  * @param country where the comic is read
  */
 export function dressFor(
-  { person, skin, age }: NamedLook,
+  { person, skin, age, calling }: NamedLook,
   name: string,
   seed: string,
   outfits: readonly Outfit[] = [],
@@ -112,11 +119,13 @@ export function dressFor(
   // Nobody of the cast works in the fields or under cars.
   const [worn] = outfits;
   const clothes = isGrown && worn === 'overall' ? { outfit: worn } : {};
-  const colors = official.has(body.outfit)
+  const picked = official.has(body.outfit)
     ? {}
     : { top: pick(random, tops), top2: pick(random, seconds), bottom: pick(random, bottoms) };
+  const colors = calling ? clothesOfCallings[calling] : picked;
+  const { skirt: _, ...bare } = body;
   return {
-    ...body,
+    ...(calling ? bare : body),
     ...clothes,
     ...colors,
     ...(age && { age }),
@@ -125,5 +134,6 @@ export function dressFor(
     hair: head.hair,
     hairColor: head.hair === 'hijab' ? pick(random, scarfPaint) : head.hairColor,
     freckles: (!hair && head.freckles) || false,
+    ...(!isUnnamed(name) && { prosthesis: false }),
   };
 }

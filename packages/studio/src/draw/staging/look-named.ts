@@ -1,10 +1,13 @@
 import { historicalById } from '../../language/historical-people.ts';
 import { type KnownLook, knownLook } from '../../language/known-looks.ts';
-import { isDarkHair } from '../../language/looks-of-countries.ts';
+import { complexionsOfThePast, countryOfPeriod, isDarkHair } from '../../language/looks-of-countries.ts';
 import { rankOf, wardrobeOf } from '../../language/wardrobe-of.ts';
 import type { CastMember } from '../cast/members.ts';
+import { hashText } from '../random.ts';
 import {
+  type CallingName,
   type ChildAgeName,
+  callingNames,
   childAgeNames,
   complexionNames,
   type PersonLook,
@@ -22,6 +25,8 @@ export type NamedLook = {
   skin?: CastMember['skin'];
   /** Of a child that is no pupil of ten. */
   age?: ChildAgeName;
+  /** Of somebody grown of today who holds one that is known by its clothes. */
+  calling?: CallingName;
   wardrobe?: WardrobeName;
   rank?: RankName;
   known?: KnownLook;
@@ -50,9 +55,12 @@ function complexionIn(as: string): [skin: Pick<NamedLook, 'skin'>, rest: string]
 function lookOfToday(as: string): NamedLook | undefined {
   const [skin, rest] = complexionIn(as);
   const age = childAgeNames.find((name) => rest.startsWith(`${name}-`));
-  const person = personLooks.find((look) => look === (age ? rest.slice(age.length + 1) : rest));
-  if (!person || (age && !children.has(person))) return undefined;
-  return { person, ...skin, ...(age && { age }) };
+  const calling = callingNames.find((name) => rest.startsWith(`${name}-`));
+  const before = age ?? calling;
+  const person = personLooks.find((look) => look === (before ? rest.slice(before.length + 1) : rest));
+  if (!person || (age && !children.has(person)) || (calling && person === 'crowd')) return undefined;
+  // Who is told of as the child that they were wears no robe yet.
+  return { person, ...skin, ...(age && { age }), ...(calling && !children.has(person) && { calling }) };
 }
 
 const children: ReadonlySet<PersonLook> = new Set(['girl', 'boy', 'child']);
@@ -85,9 +93,16 @@ function lookOfHistory(as: string): NamedLook | undefined {
     person: peopleBy[age][gender],
     wardrobe,
     rank,
-    ...(known && { known }),
+    ...(known ? { known } : skinOf(id ?? as, period)),
     ...(id !== undefined && { id: isYoung ? `${asYoung}${id}` : id }),
   };
+}
+
+/** Of whom only the time and the region are known: they look as people did there; those who do not have a look of their own. */
+function skinOf(id: string, period: string): Pick<NamedLook, 'skin'> {
+  const choices = complexionsOfThePast(countryOfPeriod(period) ?? 'europe') ?? [];
+  const name = choices[hashText(id) % Math.max(1, choices.length)];
+  return name ? { skin: complexionNames.indexOf(name) as NonNullable<NamedLook['skin']> } : {};
 }
 
 /** No beard, no glasses and no grey hair yet. */

@@ -1,6 +1,8 @@
 import { isFirstName } from '../story/first-names.ts';
 import { escapeRegExp } from '../text/words.ts';
 import { familyWord } from './family-words.ts';
+import { isNameless } from './new-being.ts';
+import { beingOf } from './noun-kinds.ts';
 import { isActor } from './people-of-story.ts';
 import type { ChildAge, Entity } from './reading.ts';
 
@@ -65,8 +67,17 @@ function doesAsGrown(name: string, texts: readonly string[]): boolean {
       .join('|'),
     'u',
   );
-  return texts.some((text) => grown.test(text)) && !texts.some((text) => inPlay.test(text));
+  const wed = new RegExp(
+    `(?<!\\p{L})(?:${own} (?:\\p{Ll}+ ){1,3}(?:under|in|wearing|wore) (?:an?|the|her) (?:\\p{Ll}+ )?(?:veil|wedding (?:dress|sari|gown))|(?:[Bb]ride|[Bb]ridegroom|[Gg]room),? ${own})(?!\\p{L})`,
+    'u',
+  );
+  const isGrown =
+    texts.some((text) => grown.test(text)) || (texts.some((text) => wed.test(text)) && isWedding(texts));
+  return isGrown && !texts.some((text) => inPlay.test(text));
 }
+
+const isWedding = (texts: readonly string[]) =>
+  texts.some((text) => /(?<!\p{L})(?:weddings?|brides?|married|marry)(?!\p{L})/iu.test(text));
 
 /** Children are grown-ups on a stage, and in a game. */
 const inPlay = /(?<!\p{L})(?:costumes?|stage|pretend(?:s|ed|ing)?|dressed up|school play)(?!\p{L})/iu;
@@ -80,7 +91,29 @@ function showsAge(name: string, texts: readonly string[]): boolean {
   return texts.some((text) => signs.test(text));
 }
 
+/** "The judge was grandfather", "said the judge, who is the smallest girl in seventh grade": one and the same, as old as they are called. */
+function markAsKin(one: Entity, texts: readonly string[]): void {
+  const isKin = new RegExp(
+    `(?<!\\p{L})[Tt]he ${escapeRegExp(one.role ?? one.name)}(?:,? who)? (?:is|was) (?:(?:my|our|his|her|their|the|an?) )?(?:\\p{Ll}+ ){0,2}?(?<kin>\\p{L}[\\p{L}-]+)(?=[,.;]|$| (?:with|who|in|from|of)(?!\\p{L}))`,
+    'u',
+  );
+  const kin = texts
+    .map((text) => isKin.exec(text)?.groups?.kin)
+    .find((word) => word && (beingOf(word.toLowerCase())?.kin || /^(?:girl|boy)$/.test(word)));
+  const being = kin ? beingOf(kin.toLowerCase()) : undefined;
+  if (!kin || !being || being.kind === 'animal' || being.kind === 'group') return;
+  if (being.gender) one.gender = being.gender;
+  if (being.kind === 'child') {
+    one.kind = 'child';
+    delete one.role;
+    return;
+  }
+  one.role = kin.toLowerCase();
+  if (being.elder) one.elder = true;
+}
+
 function markGrown(one: Entity, texts: readonly string[]): void {
+  if (isNameless(one)) markAsKin(one, texts);
   const says = (before: string) => {
     const pattern = new RegExp(`(?<!\\p{L})${before} ${escapeRegExp(one.name)}(?!\\p{L})`, 'u');
     return texts.some((text) => pattern.test(text));

@@ -50,7 +50,7 @@ export function readBeings(sentences: readonly TaggedSentence[], named: readonly
   const genders = new Map(
     first.entities.map((entity) => [
       entity.name,
-      entity.gender ?? genderTold(votes.get(entity.name) ?? 0, entity),
+      entity.gender ?? genderTold(votes.get(entity.name) ?? 0, entity, first.entities),
     ]),
   );
   const known = named.map((entity) => withGender(entity, genders.get(entity.name)));

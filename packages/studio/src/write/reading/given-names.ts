@@ -1,4 +1,4 @@
-import { genderOfFirstName, isGivenName } from '../story/first-names.ts';
+import { genderOfFirstName, isGivenName, isListedName } from '../story/first-names.ts';
 import type { Entity, Gender } from './reading.ts';
 
 /** What stands before a family name only: "Senator Reed" may be a woman. */
@@ -15,17 +15,30 @@ export const givenNameGender = ({ name, kind }: Pick<Entity, 'name' | 'kind'>): 
 
 /** Fewer pronouns than this do not outvote a given name of one gender: one may have meant somebody else. */
 const nameWeight = 2;
+/** A name that we have listed ourselves, "Frank" or "Camille", is surer where there is somebody else whom they may have meant. */
+const listedWeight = 4;
 
 /**
  * What pronouns and the given name tell together.
  * @param pronouns how many more times somebody seems to be called "she" than "he"
+ * @param entities everybody of the story
  */
-export function genderTold(pronouns: number, entity: Entity): Gender | undefined {
+export function genderTold(
+  pronouns: number,
+  entity: Entity,
+  entities: readonly Entity[],
+): Gender | undefined {
   const byName = givenNameGender(entity);
-  const votes = pronouns + (byName === 'she' ? nameWeight : byName === 'he' ? -nameWeight : 0);
+  const told = pronouns > 0 ? 'she' : 'he';
+  const mayMeanOther = entities.some(
+    (other) =>
+      other !== entity && (other.gender ?? givenNameGender(other)) === told && other.kind !== 'animal',
+  );
+  const weight = mayMeanOther && entity.name.split(' ').some(isListedName) ? listedWeight : nameWeight;
+  const votes = pronouns + (byName === 'she' ? weight : byName === 'he' ? -weight : 0);
   // Where they are even, the text is believed: it can mean nobody else.
-  const told = votes === 0 ? pronouns : votes;
-  return told === 0 ? undefined : told > 0 ? 'she' : 'he';
+  const sum = votes === 0 ? pronouns : votes;
+  return sum === 0 ? undefined : sum > 0 ? 'she' : 'he';
 }
 
 const syllable =

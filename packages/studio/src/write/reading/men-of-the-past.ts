@@ -26,9 +26,13 @@ export function menOfThePast(entity: Entity): Entity {
 }
 
 /** Before this year a name by itself is a grown-up's as well. */
-const namesAlone = 1900;
+const namesAlone = 1901;
 const childhood =
   /(?<!\p{L})(?:boys?|girls?|child(?:ren|hood)?|daughters?|sons?|nephew|niece|pupils?|students?|apprentice|little|small|young(?:er|est)?|years? old|grand\p{L}+|mother|father|mum|mom|dad|mama|papa|aunt|uncle|school|teacher|sisters?|brothers?|twins?|cousins?|play(?:ed|ing|s)|dolls?|toys?|born|prince(?:ss)?|homework|class|(?:was|is|of|age|aged) (?:only |just )?(?:\d{1,2}|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen))(?!\p{L}|\d)/iu;
+
+/** "First on his own small son": whoever is told of beside it is none. */
+const othersChild =
+  /(?<!\p{L})(?:his|her|their) own (?:\p{Ll}+ )?(?:sons?|daughters?|child(?:ren)?)(?!\p{L})/giu;
 
 /** "When Nzinga came to Luanda in 1622": somebody of the past is grown where no word beside the name is of childhood. */
 export function grownInThePast(entity: Entity, texts: readonly string[]): Entity {
@@ -47,9 +51,8 @@ export function grownInThePast(entity: Entity, texts: readonly string[]): Entity
   const own = new RegExp(`(?<!\\p{L})${escapeRegExp(entity.name)}(?!\\p{L})`, 'u');
   const isYoung = texts.some((text, index) => {
     const next = texts[index + 1] ?? '';
-    return (
-      own.test(text) && childhood.test(/^(?:He|She|His|Her)(?!\p{L})/u.test(next) ? `${text} ${next}` : text)
-    );
+    const told = /^(?:He|She|His|Her)(?!\p{L})/u.test(next) ? `${text} ${next}` : text;
+    return own.test(text) && childhood.test(told.replace(othersChild, ''));
   });
   return isYoung ? entity : { ...entity, kind: 'adult' };
 }

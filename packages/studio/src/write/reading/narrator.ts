@@ -27,7 +27,7 @@ const adult = [
   /(?<!\p{L})I (?:\p{L}+ ){1,8}for (?:\w+teen|(?:twenty|thirty|forty|fifty)(?:-\w+)?|\d{2}) years(?!\p{L})|(?<!\p{L})(?:my family has|I have|I've) (?:\p{L}+ ){1,3}(?:since|for) (?:1[89]\d\d|200\d|\w+ years)/iu,
   /(?<!\p{L})I (?:teach|taught|coach|coached|retired|married|drive|drove|voted|hired|employ|(?:run|ran|own|manage) (?:the|an?|our|my) (?:\p{L}+ ){0,2}(?:club|shop|store|farm|library|bakery|restaurant|caf[eé]|garage|workshop|clinic|school))(?!\p{L})/iu,
   /(?<!\p{L})I weigh (?:[6-9]\d|1\d\d) ?(?:kg|kilos?)/iu,
-  /(?<!\p{L})thank you for (?:having|inviting) me|(?<!\p{L})dear (?:class|children|pupils|students|parents)(?!\p{L})/iu,
+  /(?<!\p{L})thank you for (?:having|inviting) me|(?<!\p{L})(?<!my )dear (?:class|children|pupils|students|parents)(?!\p{L})/iu,
 ];
 /** "I was twenty-one years old when I left", at the beginning of what happened then. */
 const grownThen =
@@ -38,6 +38,7 @@ const childs = [
   /(?<!\p{L})I(?:'m| am| was|'m not| am not| wasn't| was not) (?:not |never |only |finally |now )?allowed (?:to|in|out)(?!\p{L})/iu,
   /(?<!(?:\p{L}['’]s|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Aa]) )(?<!\p{L})(?:Mum|Mom|Mummy|Mommy|Daddy|Dad)(?!\p{L})/u,
   /(?<!\p{L})my (?:\p{L}+ )?(?:mommy|mummy|daddy|teacher|classmates?|school|homework|lunch ?box|stepdad|stepmom|big (?:sister|brother)|pocket money)(?!\p{L})/iu,
+  /(?<!\p{L})[Mm]y dear (?:parents|mother|father|mama|papa)(?!\p{L})|(?<!\p{L})I(?:'m| am| was) the only (?:girl|boy)(?!\p{L})/u,
   /(?<!\p{L})my (?:\p{L}+ )?(?:mom|mum|dad|grandma|grandpa|granny|nana|nani|dadi|abuelo|abuela)(?!\p{L})/iu,
   /(?<!\p{L})(?:our (?:\p{L}+ ){0,2}teacher|[Oo]ur class|(?:I am|I'm|im) (?:in (?:grade|class|year) |[5-9](?!\d)|1[0-7](?!\d)|(?:five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)(?!\p{L}))|lab partner|at recess|(?:came|walked|went) to our (?:bench|desk|table))(?!\p{L})|(?<!\p{L})my partner(?= \p{Lu}| and I(?!\p{L}))/iu,
 ];
@@ -111,7 +112,7 @@ export function genderOfSelf(sentences: readonly string[]): Gender | undefined {
 }
 
 const saysName =
-  /(?<!\p{L})(?:[Mm]y name is|[Cc]all me|I am|I'm) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?= and (?:I|my|we|you)(?!\p{L})|[,.;!]|$)/u;
+  /(?<!\p{L})(?:[Mm]y name is|[Cc]all me|I am|I'm|[Dd]ear [Dd]iary, this is) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?= and (?:I|my|we|you)(?!\p{L})|[,.;!]|$)/u;
 /** So many sentences at the beginning tell who speaks. */
 const atBeginning = 4;
 /** "I told him that my name is Tuli." */
@@ -135,6 +136,11 @@ const foot = { sentences: 3, words: 14 };
 /** The name under a letter: "Your friend, Ingrid". */
 function nameSigned(sentences: readonly string[]): string | undefined {
   const [before = '', last = ''] = sentences.slice(-2);
+  // "Dear Grandma, … Please send me a snowball back, Haruto."
+  const below = /^Dear \p{Lu}/u.test(sentences[0] ?? '')
+    ? /^[^"]+, (\p{Lu}\p{Ll}+)[.!]?$/u.exec(last)?.[1]
+    : undefined;
+  if (below && isFirstName(below)) return below;
   const own = /^(?:(?:Your friend|Yours|Love|Best wishes|Hugs), )?(\p{Lu}\p{Ll}+)[.!]?$/u.exec(last);
   if (own && (closes.test(before) || last.includes(','))) return own[1];
   return sentences

@@ -22,7 +22,7 @@ const regions: [RegExp, string][] = [
   ],
   [/\b(?:Baghdad|Damascus|[Cc]aliphs?|Ottomans?|Cairo|Mecca|Arabia|Istanbul|C[oó]rdoba)\b/, 'Middle East'],
   [
-    /\b(?:India|Indians?|Delhi|Agra|Mughals?|Bombay|Calcutta|Pune|Poona|Gujarat|Bengal|Punjab|Dandi|Lahore|Madras|Mumbai|Maratha|Kolkata|Kerala)\b|भारत|पुणे|दिल्ली|दांडी/,
+    /\b(?:Indian?s?(?! Ocean)|Delhi|Agra|Mughals?|Bombay|Calcutta|Pune|Poona|Gujarat|Bengal|Punjab|Dandi|Lahore|Madras|Mumbai|Maratha|Kolkata|Kerala)\b|भारत|पुणे|दिल्ली|दांडी/,
     'India',
   ],
   [/\b(?:Silk Road|Samarkand|Mongols?|Mongolia|Kashgar|Bukhara|Dunhuang|Turfan)\b/, 'Silk Road'],

@@ -32,7 +32,9 @@ export function datePeople(
   const frames = texts.map((text) => findPastFrame(text));
   const early = frames.slice(0, opening).findIndex((one) => one !== undefined);
   const at = early >= 0 ? early : datedLater(texts, frames, narrator);
-  const setting = isToldToday(texts, at, narrator) ? undefined : periodOf(frames[at], all, known, country);
+  const isOfLate = at >= 0 && texts.slice(0, at).some((text) => ofLate.test(text));
+  const setting =
+    isOfLate || isToldToday(texts, at, narrator) ? undefined : periodOf(frames[at], all, known, country);
   const dated = entities.map((entity) => {
     if (entity.period || !isPeople(entity)) return entity;
     const here = frames[entity.first];
@@ -46,7 +48,14 @@ export function datePeople(
     const period = isLater ? undefined : atHome(entity, setting ?? own, texts);
     return period ? { ...entity, period } : entity;
   });
-  const crowned = dated.map((entity) => menOfThePast(grownInThePast(ofTales(entity, country), texts)));
+  const tales = dated.map((entity) => ofTales(entity, country));
+  const hasRuler = tales.some(({ period, role }) => period && ruler.test(role ?? ''));
+  const long = tales.map((entity) =>
+    hasRuler && isPeople(entity) && !entity.period && longAgo.test(texts[entity.first] ?? '')
+      ? { ...entity, period: ofLongAgo(country) }
+      : entity,
+  );
+  const crowned = long.map((entity) => menOfThePast(grownInThePast(entity, texts)));
   // Champollion's brother lives when and where he does.
   return crowned.map((entity) => {
     const kin = dated.find(
@@ -56,6 +65,12 @@ export function datePeople(
   });
 }
 
+const ofLongAgo = (country: string) => `1400 ${dressRegionOf('', country) ?? (country || 'Europe')}`;
+
+/** "Long ago a farmer could not learn them": who is told of so beside a king wears what was worn then. */
+const longAgo =
+  /^(?:Long(?:,? long)? ago|Once upon a time|In (?:the )?(?:old|olden|those) (?:days|times))(?!\p{L})/u;
+
 const ruler = /^(?:king|queen|emperor|empress|sultan|pharaoh|tsar|raja|maharaja|prince|princess)$/;
 
 /** A king of no time, as "the Sky King", is one of long ago: in a suit he would be anybody. */
@@ -64,7 +79,7 @@ function ofTales(entity: Entity, country: string): Entity {
   const role = [entity.role ?? '', entity.name.split(' ').at(-1)!.toLowerCase()].find((one) =>
     ruler.test(one),
   );
-  return role ? { ...entity, role, period: `1400 ${country || 'Europe'}` } : entity;
+  return role ? { ...entity, role, period: ofLongAgo(country) } : entity;
 }
 
 const ofEurope =
@@ -87,6 +102,17 @@ const onTheDay = new RegExp(
   'u',
 );
 
+/** "In 1721 a ship brought the disease", "in 1800 he set out": what happens then is the story. */
+const inThatYear =
+  /^In (?:the year )?\d{3,4},? (?:an? |the |he |she |his |her |\p{Lu})|(?<!\p{L})(?:he|she) (?:\p{L}+ ){1,8}in (?:the year )?\d{3,4}(?![\ds])|(?<!\p{L})in (?:the year )?\d{3,4},? (?:he|she)(?!\p{L})/u;
+const isLongPast = ({ time }: PastFrame) => time === 'ancient' || Number(time) < 1900;
+
+/** "Burma, 3 October 1944.", "12 March 1847, ninth day out": what is written at the head of a letter or a log. */
+const dateLine = new RegExp(
+  `^(?:\\p{Lu}[\\p{L} ]+, )?(?:(?:\\d{1,2} )?(?:${months}) (?:\\d{1,2},? )?)\\d{4}(?:[.,:]|$)`,
+  'u',
+);
+
 /**
  * A story may name the day on which it plays only when something happens, after somebody has told who they are: the number
  * of the sentence that does, or -1. Who is of today has said so before.
@@ -98,6 +124,7 @@ function datedLater(
 ): number {
   const at = frames.findIndex((one) => one !== undefined);
   if (at < 0 || at >= Math.ceil(texts.length / 2)) return -1;
+  if (narrator === 'none' && inThatYear.test(texts[at]!) && isLongPast(frames[at]!)) return at;
   const who = onTheDay.exec(texts[at]!)?.groups?.who;
   return who !== undefined && (narrator === 'none') === !/^(?:I|we)$/.test(who) ? at : -1;
 }
@@ -109,9 +136,9 @@ function isToldToday(texts: readonly string[], at: number, narrator: Narrator): 
     at < 0 ? texts : texts.filter((text) => !/^(?:Today|Now|Nowadays|Even today)(?!\p{L})/u.test(text));
   if (told.some(looksBack) || texts.slice(0, at < 0 ? texts.length : at + 1).some(isOfToday)) return true;
   // "In 1942 I was ten" is told of then; any other teller is of today.
-  return (
-    narrator !== 'none' && !(at >= 0 && (/\bI (?:was|am)\b/.test(texts[at]!) || onTheDay.test(texts[at]!)))
-  );
+  const isOfThen = at >= 0 && [/\bI (?:was|am)\b/, onTheDay].some((sign) => sign.test(texts[at]!));
+  const isLogged = at === 0 && dateLine.test(texts[0]!) && Number(/\d{4}/.exec(texts[0]!)?.[0]) < 1900;
+  return narrator !== 'none' && !isOfThen && !isLogged;
 }
 
 /** A frame tells the year and perhaps the region; the rest of the text and somebody of history tell what it leaves open. */

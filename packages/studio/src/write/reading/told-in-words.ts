@@ -3,6 +3,7 @@ import type { Meant } from './beings.ts';
 import type { Mention } from './mentions.ts';
 import { beingOf } from './noun-kinds.ts';
 import type { Entity, Gender } from './reading.ts';
+import { speechVerbs } from './speech-verbs.ts';
 import { whoseKin } from './whose-kin.ts';
 import { withoutSpeech } from './without-speech.ts';
 
@@ -55,6 +56,10 @@ const withOwnBody =
 const ownBody =
   /^ (?:own )?(?:head|eyes?|nose|hands?|arms?|shoulders?|lips?|chin|forehead|foot|feet|fists?|face|ears?|mouth|neck)(?!\p{L})/u;
 
+/** `"Show me," said Khru Som after school, when she had closed the door`: who speaks has closed it. */
+const saidBy = new RegExp(`"[^"]*" (?:${speechVerbs}) (?:the )?$`, 'u');
+const whenTheyDid = /^(?: \p{Ll}+){0,3}, (?:when|as|while|after|before|once) $/u;
+
 /**
  * Whom a pronoun means by how its sentence is built, where nothing tells that they are of the other gender: who asks
  * whether they may, and who shakes their own head.
@@ -70,7 +75,8 @@ export function subjectBefore(
   if (!who || (who.gender ?? gender) !== gender || !isActor(who)) return undefined;
   const between = text.slice(before!.to, one.from);
   const isOwn = one.owns && withOwnBody.test(between) && ownBody.test(text.slice(one.to));
-  return isOwn || (!one.owns && ofThemselves.test(between)) ? who : undefined;
+  const goesOn = saidBy.test(text.slice(0, before!.from)) && whenTheyDid.test(between);
+  return isOwn || (!one.owns && (goesOn || ofThemselves.test(between))) ? who : undefined;
 }
 
 /** "Zosia's mum was cooking. Her brother Kuba laughed.": the brother is Zosia's, and "her" means Zosia. */

@@ -13,6 +13,10 @@ const ofThePast =
 const grown =
   /(?<!\p{L})(?:wife|husband|married|wedding|(?:his|her|their) (?:own )?(?:children|kids|son|daughter|students|patients|customers|workers)|works? (?:as|at|for|in)|worked (?:as|at|for|in)|own(?:s|ed) (?:a|an|the)|retired|job|company|business|bakery|drives?|drove|taught|teaches|hired|invent(?:s|ed)|discover(?:s|ed)|president|mayor|minister|astronaut|scientist|engineer|doctor|nurse|artist|author|writer|poet|painter|composer|musician|singer|actor|athlete|champion|professor|farmer|baker|mechanic|carpenter|fisherman|visit(?:s|ed) (?:us|our|the|their|my) (?:class|school)|came to (?:our|the|my|their) (?:class|school)|(?:told|showed|explained|spoke|talked) (?:it )?(?:to )?(?:us|the class|the pupils|the students|the children)|neighbou?r|landlord|guest|famous|beard|moustache|ba(?:by|bies)|university|college)(?!\p{L})/iu;
 
+/** "Oksana Petrivna", "Ivan Petrovich": by the father's name one calls a grown-up. */
+const patronymic =
+  /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}*(?:[iïoey]vna|i[nc]h?na|ovy?ch|evy?ch|yovych|ovi[čć]?ch|evich|ovich)$/u;
+
 const isOfChildren = onceFor((sentences: readonly string[]): boolean => {
   const told = sentences.map(withoutSpeech);
   return told.some((text) => ofChildren.test(text)) && !told.some((text) => ofThePast.test(text));
@@ -24,6 +28,7 @@ const isOfChildren = onceFor((sentences: readonly string[]): boolean => {
  */
 export const isYoungByStory = (places: readonly NamePlace[], sentences: readonly string[]): boolean =>
   isOfChildren(sentences) &&
+  !places.some(({ name }) => patronymic.test(name)) &&
   places.every(({ index }) => {
     const next = sentences[index + 1] ?? '';
     const goesOn = /^(?:He|She|His|Her)(?!\p{L})/u.test(next) ? next : '';

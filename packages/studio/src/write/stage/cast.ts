@@ -2,10 +2,11 @@ import { type CastChoices, choiceFor } from '@panelwise/contracts/domain/cast';
 import type { Brief } from '@panelwise/contracts/domain/series';
 import { speciesOf } from '../../draw/animals/animal.ts';
 import { castMembers } from '../../draw/cast/members.ts';
-import { type Complexion, complexionNames } from '../../draw/vocabulary.ts';
+import { type Complexion, complexionNames, type PersonLook, personLooks } from '../../draw/vocabulary.ts';
 import { textsOf } from '../../language/language.ts';
 import { complexionsOf, hairOf, isDarkHair } from '../../language/looks-of-countries.ts';
 import { namesOfCountry } from '../../language/names-of-countries.ts';
+import { rankOf, wardrobeOf } from '../../language/wardrobe-of.ts';
 import { seededRandom } from '../random.ts';
 import { title } from '../reading/name-runs.ts';
 import { beingOf } from '../reading/noun-kinds.ts';
@@ -13,9 +14,10 @@ import { type Gender, isDark } from '../reading/reading.ts';
 import { wildFish } from '../reading/under-water.ts';
 import { whoIsBlind } from '../reading/who-is-blind.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
+import { callingTold, withCallings } from './callings.ts';
 import { withAges } from './child-ages.ts';
 import { withCoatTold } from './coat-told.ts';
-import { withComplexions } from './complexions.ts';
+import { complexionTold, withComplexions } from './complexions.ts';
 import { asYoungOne } from './eggs-and-young.ts';
 import { infant, lookOfEntity } from './entity-looks.ts';
 import { lookOfStudio } from './looks.ts';
@@ -132,7 +134,7 @@ export function castStory(
   const blind = story.language === 'en' ? whoIsBlind(entities, texts) : new Set<string>();
   const fish = story.language === 'en' ? wildFish(entities, texts) : new Set<string>();
   const ofStory = new Map([
-    ...(self ? [[self, looks.get(self) ?? 'child'] as const] : []),
+    ...(self ? [[self, ofThatTime(looks.get(self) ?? 'child', entities)] as const] : []),
     ...entities.flatMap((entity) => {
       const look = lookOfEntity(entity, home.isOfThePast);
       const coated = look && withCoatTold(look, entity, entities, texts);
@@ -144,9 +146,17 @@ export function castStory(
     ...(self ? [[self, 'teller'] as const] : []),
     ...entities.flatMap(({ name, family }) => (family ? [[name, family] as const] : [])),
   ]);
-  const toned = withComplexions([...ofStory], (name) => families.get(name), seed, home);
+  const toned = withComplexions(
+    [...ofStory],
+    (name) => families.get(name),
+    seed,
+    (name) => (story.language === 'en' ? complexionTold(name, texts) : undefined),
+    home,
+  );
   const ages = new Map(entities.map(({ name, age }) => [name, age]));
-  const read = new Map(withAges([...new Map([...looks, ...toned])], (name) => ages.get(name), grade));
+  const aged = withAges([...new Map([...looks, ...toned])], (name) => ages.get(name), grade);
+  const callings = new Map(entities.map((entity) => [entity.name, callingTold(entity, texts, home.country)]));
+  const read = new Map(withCallings(aged, (name) => callings.get(name)));
   // The studio's own and the teller stand in no text, where what is said of them would be read.
   for (const name of read.keys()) {
     const kind = choiceFor(choices, name)?.kind;
@@ -162,6 +172,16 @@ export function castStory(
     ...(fish.size > 0 && { wildFish: fish }),
     ...(choices && { choices }),
   };
+}
+
+/** Who tells a story whose people are all of one time is of that time: the cabin boy of 1847 wears no hoodie. */
+function ofThatTime(look: string, entities: CastingStory['entities']): string {
+  const people = entities.filter(({ kind }) => kind === 'child' || kind === 'adult');
+  const [period, ...others] = new Set(people.map((one) => one.period));
+  // A king of a tale and somebody of history are told of today as well.
+  if (people.every(({ known, role }) => known || rankOf(role ?? '') === 'ruler')) return look;
+  const wardrobe = period && others.length === 0 ? wardrobeOf(period) : undefined;
+  return wardrobe && personLooks.includes(look as PersonLook) ? `${wardrobe}-${look}` : look;
 }
 
 /**

@@ -58,6 +58,16 @@ describe('complexions', () => {
     expect(zola).not.toBe(tells);
   });
 
+  it('are what the story tells of somebody', () => {
+    const [onesimus, ruth] = skinsWhere(
+      'USA',
+      'Onesimus was enslaved in Boston in 1721. A Black teacher named Ruth wrote of him. Ruth read the letters.',
+      'Onesimus',
+      'Ruth',
+    );
+    expect([onesimus, ruth]).toEqual([4, 4]);
+  });
+
   it('differ between five who are not related', () => {
     const all = ['Aba', 'Bilo', 'Cedo', 'Dunya', 'Efe'];
     const skins = skinsIn(all.map((name) => `${name} baked bread and ${name} sang.`).join(' '), ...all);

@@ -1,17 +1,39 @@
 import { castMembers } from '../../draw/cast/members.ts';
+import { lookNamed } from '../../draw/staging/look-named.ts';
 import { type Complexion, complexionNames, type PersonLook, personLooks } from '../../draw/vocabulary.ts';
 import { knownLook } from '../../language/known-looks.ts';
 import { seededRandom, shuffle } from '../random.ts';
+import { escapeRegExp } from '../text/words.ts';
 import type { Home } from './people-there.ts';
 
 /** Clothes of times in which people of many countries wore the same. */
 const anySkinned = /^(?:victorian|early-1900s|mid-1900s|modern)-/;
+
+/** Where people were sold, and where they were sold from. */
+const ofSlaveTrade =
+  /(?<!\p{L})(?:Africans?|plantations?|cotton|sugar|Black|Underground Railroad|America|Boston|Virginia|Jamaica|Brazil|Cuba|Haiti|Caribbean|slave ships?)(?!\p{L})/u;
+
+/** "Onesimus was enslaved in the house of", "a Black teacher named Ruth": the complexion that a text tells of somebody. */
+export function complexionTold(name: string, texts: readonly string[]): Complexion | undefined {
+  const own = escapeRegExp(name);
+  const enslaved = new RegExp(
+    `(?<!\\p{L})(?:${own},? (?:who )?(?:was |had been |were )?(?:born )?(?:an? )?(?:enslaved|slave)|(?:enslaved|slave) (?:\\p{Ll}+,? ){0,3}${own})(?!\\p{L})`,
+    'u',
+  );
+  const black = new RegExp(
+    `(?<!\\p{L})(?:(?:Black|African[ -]American|African) (?:\\p{Ll}+,? ){1,3}${own}|${own},? (?:is|was|who is|who was|an?|the first) (?:an? |the )?(?:\\p{Ll}+ )?(?:Black|African[ -]American))(?!\\p{L})`,
+    'u',
+  );
+  const isSold = texts.some((text) => ofSlaveTrade.test(text)) && texts.some((text) => enslaved.test(text));
+  return isSold || texts.some((text) => black.test(text)) ? 'dark' : undefined;
+}
 
 /**
  * The colour of everybody's skin: relatives share it, and those who are not related differ as long as there are colours.
  * Who is called like somebody of the studio's cast has theirs.
  * @param looks what each name is drawn as, in the order in which the story names them
  * @param familyOf the family of a name, where the story tells of one
+ * @param told the complexion that the story tells of a name
  * @param home where the story plays: people look as there; a crowd of today only says so where readers live elsewhere
  * @returns the looks, those of single people of today with a complexion: "tan-girl"
  */
@@ -19,16 +41,22 @@ export function withComplexions(
   looks: readonly (readonly [name: string, look: string])[],
   familyOf: (name: string) => string | undefined,
   seed: string,
+  told: (name: string) => Complexion | undefined,
   { complexions, isElsewhere = false }: Partial<Pick<Home, 'complexions' | 'isElsewhere'>> = {},
 ): [name: string, look: string][] {
   const choices = complexions ?? complexionNames;
   const people = looks.filter(
-    ([, look]) =>
+    ([name, look]) =>
+      (told(name) && lookNamed(look)?.known === undefined && !!lookNamed(look)) ||
       (look === 'crowd' ? isElsewhere : personLooks.includes(look as PersonLook)) ||
       (complexions && anySkinned.test(look)),
   );
   const of = (name: string) => familyOf(name) ?? `only ${name}`;
   const given = new Map<string, Complexion>();
+  for (const [name] of people) {
+    const said = told(name);
+    if (said) given.set(of(name), said);
+  }
   for (const [name] of people) {
     const member = castMembers.find((one) => one.name === name);
     const own = member && (complexionNames as readonly Complexion[])[member.skin];

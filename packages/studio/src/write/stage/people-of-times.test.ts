@@ -21,6 +21,26 @@ describe('who is drawn as what', () => {
   });
 });
 
+it.each([
+  ['South Korea', 'china-ruler-man'],
+  ['Laos', 'ancient-india-ruler-man'],
+  ['Sri Lanka', 'mughal-ruler-man'],
+  ['Bahrain', 'golden-age-ruler-man'],
+  ['France', 'medieval-ruler-man'],
+])('a king of a tale of %s wears what kings wore there', (country, drawnAs) => {
+  const story =
+    'The Sky King was playing chess and did not turn round. "Throw that thing out!" said the Sky King.';
+  const { looks } = castStory(analyseStory({ story, concept: 'x', country }), { seed: 'seed', country });
+  expect(looks.get('Sky King')?.replace(complexion, '')).toBe(drawnAs);
+});
+
+it('who tells of what happened long ago is of that time', () => {
+  const story =
+    '12 March 1847, ninth day out. I have been put to scrubbing the planks. The cook says I am the worst cabin boy, but he gave me a raisin.';
+  const { looks, narrator } = castStory(analyseStory({ story, concept: 'x' }), { seed: 'seed' });
+  expect(looks.get(narrator!)).toMatch(/victorian-/);
+});
+
 it('shows nobody of history in a sentence that only speaks of them', () => {
   const story =
     'The school is named after Nelson Mandela. There was a poster of Marie Curie. Rosa Parks sat down.';
@@ -40,6 +60,14 @@ describe('people of history', () => {
       expect([undefined, ...wardrobeNames], name).toContain(wardrobe);
       expect([undefined, ...rankNames], name).toContain(rank);
     }
+  });
+
+  it('look as people did where they lived, where nothing more is known of them', () => {
+    const skinOf = (id: string) => lookNamed(id)?.skin ?? lookNamed(id)?.known?.skin;
+    expect(skinOf('lilian-ngoyi')).toBe(4);
+    expect([3, 4]).toContain(skinOf('patrice-lumumba'));
+    expect([2, 3]).toContain(skinOf('satyajit-ray'));
+    expect([0, 1]).toContain(skinOf('marc-chagall'));
   });
 
   it('are drawn the same by each of their names', () => {

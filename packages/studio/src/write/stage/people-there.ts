@@ -1,7 +1,7 @@
 import type { Complexion } from '../../draw/vocabulary.ts';
 import { countryOfCity } from '../../language/cities-of-countries.ts';
 import { knownLook } from '../../language/known-looks.ts';
-import { complexionsOf, complexionsOfThePast } from '../../language/looks-of-countries.ts';
+import { complexionsOf, complexionsOfThePast, countryOfPeriod } from '../../language/looks-of-countries.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
 
 type Told = Pick<Story, 'entities' | 'narrator'> & { sentences: readonly Pick<StorySentence, 'text'>[] };
@@ -59,22 +59,11 @@ function toldOf({ entities, sentences }: Told): string {
   );
   return (
     early.find((name) => complexionsOfThePast(name)) ??
-    regions.find(([region]) =>
-      entities.some(({ known, period }) => known && region.test(period ?? '')),
-    )?.[1] ??
+    // Those around somebody of history look as people do there.
+    entities.flatMap(({ known, period }) => (known && period && countryOfPeriod(period)) || []).at(0) ??
     ''
   );
 }
-
-/** Those around somebody of history look as people do there, by a country of the region. */
-const regions: [RegExp, country: string][] = [
-  [/Africa|Mali|Ghana|Benin/, 'kenya'],
-  [/India/, 'india'],
-  [/China|Japan/, 'china'],
-  [/Egypt|Mesopotamia|Middle East|Persia/, 'egypt'],
-  [/America/, 'america'],
-  [/Europe|England|France|Germany|Italy|Spain|Greece|Rome|Russia/, 'europe'],
-];
 
 const inLastCentury =
   /(?<!\p{L})(?:in|on|since|by|until|from|of|January|February|March|April|May|June|July|August|September|October|November|December) (?:the )?(?:early |late |year )?(?:1[0-8]\d\d|19\d\d)(?![\d.,]\d)/iu;

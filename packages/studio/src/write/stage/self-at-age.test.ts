@@ -15,6 +15,17 @@ it('draws somebody of history as a child until their life tells that they were g
   expect(ages).toEqual([young, young, young, young, young, undefined, undefined, undefined]);
 });
 
+it('draws whom the title names as a child where their story is of school', () => {
+  const story = analyseStory({
+    concept: 'Usain Bolt',
+    story:
+      'Usain wanted to play cricket. One sports day he ran for a box lunch. Usain won. In 2009 Usain ran a hundred metres.',
+  });
+  const { looks } = castStory(story, { seed: 'seed' });
+  const ages = story.sentences.map((sentence) => youngerSelf(sentence, story, looks).Usain);
+  expect(ages).toEqual([...Array(3).fill('young-usain-bolt'), undefined]);
+});
+
 it('knows what a child of history looks like: their hair, and no beard', () => {
   const look = lookNamed('young-charles-darwin');
   expect(look).toMatchObject({ person: 'boy', id: 'young-charles-darwin' });

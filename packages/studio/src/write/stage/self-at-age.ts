@@ -21,7 +21,7 @@ const yearsIn = (told: string): number =>
 
 /** "When he was three", "by the age of five", "At ten he was sent", "He was fifteen when", "aged 12". */
 const ageTold = new RegExp(
-  `(?<!\\p{L})(?:(?:when|while) (?:he|she|\\p{Lu}\\p{L}+) was (?:only |just |still )?|(?:at|by|until) the age of |^(?:At|By) (?=[^,.]{2,12} (?:he|she)(?!\\p{L}))|(?:he|she) was (?:only |just )?|aged )(?<years>${number})(?! (?:metres|meters|years (?:of|later|in)|hours|days|weeks|months|times|men|women|children))(?= years old|[,. ]|$)`,
+  `(?<!\\p{L})(?:(?:when|while) (?:he|she|\\p{Lu}\\p{L}+) was (?:only |just |still )?|(?:at|by|until) the age of |^(?:At|By) (?=[^,.]{2,12} (?:he|she)(?!\\p{L}))|(?:he|she) was (?:only |just )?|aged |^(?=[^,]{2,12} years old, (?:he|she)(?!\\p{L})))(?<years>${number})(?! (?:metres|meters|years (?:of|later|in)|hours|days|weeks|months|times|men|women|children))(?= years old|[,. ]|$)`,
   'iu',
 );
 const child =
@@ -73,7 +73,10 @@ export function youngerSelf(
         !(known || (name === only && !other))
       )
         return [];
-      const age = known ? ageOf(name, sentence.index, story.sentences) : ageIn(sentence.text, undefined);
+      const told = known ? ageOf(name, sentence.index, story.sentences) : undefined;
+      const age = known
+        ? (told ?? (isAtSchool(sentence.index, story.sentences) ? 0 : undefined))
+        : ageIn(sentence.text, undefined);
       if (age === undefined || age >= grownAt) return [];
       const young = look.replace(/(?:old-)?woman$/, 'girl').replace(/(?:old-)?man$/, 'boy');
       return known ? [[name, `${asYoung}${known}`]] : young === look ? [] : [[name, young]];
@@ -201,20 +204,32 @@ function ageOf(name: string, index: number, sentences: readonly StorySentence[])
   const isAbout = ({ people, named }: StorySentence) => people.includes(name) || named.includes(name);
   const born = yearOfBirth(sentences.find((one) => isAbout(one) && bornIn.test(one.text)));
   const own = new RegExp(
-    `(?<!\\p{L})${escapeRegExp(name)} was (?:only |just |still )?(?<years>${number})(?= years old|[,.;]| (?:when|and)(?!\\p{L})|$)`,
+    `(?<!\\p{L})${escapeRegExp(name)} was (?:only |just |still )?(?<years>${number})(?= years old|[,.;]| (?:when|and)(?!\\p{L})|$)|(?<!\\p{L})(?<before>${number})-year-old ${escapeRegExp(name)}(?!\\p{L})`,
     'iu',
   );
   let isLater = false;
   for (let at = index; at >= 0; at--) {
     const one = sentences[at]!;
     const mayMean = isAbout(one) || (at === index && one.people.length === 0);
-    const years = own.exec(one.text)?.groups?.years;
+    const groups = own.exec(one.text)?.groups;
+    const years = groups?.years ?? groups?.before;
     const age = years ? yearsIn(years) : mayMean ? ageIn(one.text, born) : undefined;
     // "In 1955 Dr. Salk told the world": long after what was told of the child.
     if (age !== undefined) return isLater && at < index && age < grownAt ? grownAt : age;
     isLater ||= mayMean && born === undefined && muchLaterYear.test(one.text);
   }
   return undefined;
+}
+
+/** What only happens to children: a life that has come no further tells of one. */
+const schooldays =
+  /(?<!\p{L})(?:sports day|kindergarten|(?:his|her) (?:\p{Ll}+ )?(?:class ?mates|school ?mates)|first day (?:of|at) school|little (?:boy|girl))(?!\p{L})/iu;
+
+/** Whether a life, as far as it is told by a sentence, and by those to come before it goes on with the grown one, is a child's. */
+function isAtSchool(index: number, sentences: readonly StorySentence[]): boolean {
+  const ofChild = sentences.findIndex(({ text }) => schooldays.test(withoutSpeech(text)));
+  const ofGrown = sentences.findIndex(({ text }) => grown.test(text) || muchLaterYear.test(text));
+  return ofChild >= 0 && (ofGrown < 0 || (ofChild < ofGrown && index < ofGrown));
 }
 
 /** A year, or the title of somebody grown, at the beginning of a sentence. */

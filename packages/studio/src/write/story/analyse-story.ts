@@ -24,6 +24,7 @@ import { notInStorms } from '../reading/rough-sea.ts';
 import { datePeople } from '../reading/story-time.ts';
 import { whatIsMissing } from '../reading/thin.ts';
 import { underWater, withoutSwimmers } from '../reading/under-water.ts';
+import { asTitleNames } from '../reading/whom-the-title-names.ts';
 import { placeSentences, splitSentences } from '../text/sentences.ts';
 import { plainWords, wordCount } from '../text/words.ts';
 import type { Definition } from './definitions.ts';
@@ -132,7 +133,8 @@ function readStory(brief: StoryToRead): Story {
     tokens: reader.tag(placed.text),
   }));
   const texts = raw.map(({ text }) => text);
-  const { entities: found, sentences: peopleOf } = reader.people(raw, brief.cast, brief.country);
+  const { entities: read, sentences: peopleOf } = reader.people(raw, brief.cast, brief.country);
+  const found = language === 'en' ? asTitleNames(read, concept) : read;
   const narrator = reader.narrator(texts);
   const ownSpeech = peopleOf.flatMap(({ quote }) => (quote?.self ? quote.spoken : []));
   const teller = reader.teller?.(texts) ?? personWhoTells(found, narrator, texts, ownSpeech);

@@ -27,6 +27,13 @@ const otherBoys = new Set([...names(baked.boys), ...boysOfCountries]);
 /** Whether people are called so somewhere. Less sure than `isFirstName`: some of these are words as well. */
 export const isGivenName = (word: string) => isFirstName(word) || otherGirls.has(word) || otherBoys.has(word);
 
+const girlsListed = new Set([...girlNames, ...girlsOfCountries]);
+const boysListed = new Set([...boyNames, ...boysOfCountries]);
+
+/** Whether our own lists have a name, and for one of the two only: those that were baked err more. */
+export const isListedName = (word: string) =>
+  girlsListed.has(word) !== boysListed.has(word) && !eitherNames.has(word);
+
 /** Who bears a first name, where only girls or only boys do; of "Marc-André" the first half counts. */
 export function genderOfFirstName(word: string): 'she' | 'he' | undefined {
   if (eitherNames.has(word)) return undefined;
