@@ -49,6 +49,24 @@ describe('of sentences that nobody had before their eyes', () => {
   });
 });
 
+// Written by six strangers who knew nothing of the check, in pairs: what must not pass, and what is fine in nearly the same
+// words. Nothing was learned from it. These bounds are what the check does now, which is far from good enough.
+describe('of sentences of strangers', () => {
+  const share = (name: string, isWrong: (text: string) => boolean) => {
+    const all = read(name);
+    expect(all.length).toBeGreaterThanOrEqual(1900);
+    return all.filter(({ text }) => isWrong(text)).length / all.length;
+  };
+
+  test('fewer than 43 in 100 pass that must not', () => {
+    expect(share('must-not-pass-exam', (text) => outcomeOf(text) === 'allowed')).toBeLessThan(0.43);
+  });
+
+  test('fewer than 13 in 100 ordinary ones are held up', () => {
+    expect(share('ordinary-exam', (text) => outcomeOf(text) !== 'allowed')).toBeLessThan(0.13);
+  });
+});
+
 describe('what is like much that must not pass', () => {
   test.each([
     ['You would look so much prettier if you stopped eating altogether.', 'eating-disorder'],

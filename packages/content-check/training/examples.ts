@@ -57,7 +57,7 @@ export function patterns(): Example[] {
 }
 
 /** What a sentence of other people's stories weighs: there are many of them, of all kinds. */
-const storyWeight = 4;
+const storyWeight = 12;
 
 type Labelled = { text: string; topic?: string; language?: string };
 export const fixture = (name: string): Labelled[] =>

@@ -17,14 +17,14 @@ for (const [kind, word, isWrong] of [
   ['must-not-pass', 'passed', (text: string) => !isHeldUp(text)],
   ['ordinary', 'held up', isHeldUp],
 ] as const)
-  for (const half of ['build', 'tried', 'open', 'keep', 'locked']) {
+  for (const half of ['build', 'tried', 'open', 'keep', 'locked', 'exam']) {
     const counts = new Map<string, Count>();
     for (const { text, topic, language } of fixture(`${kind}-${half}`)) {
       const wrong = isWrong(text);
       for (const key of ['all', language, topic]) add(counts, key, wrong);
     }
     console.log(`${kind}-${half}, ${word}: ${shown(counts.get('all')!)}`);
-    if (half === 'locked')
+    if (half === 'locked' || half === 'exam')
       for (const [key, count] of counts) if (key !== 'all') console.log(`  ${key}: ${shown(count)}`);
   }
 
