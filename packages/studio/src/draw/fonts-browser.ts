@@ -2,6 +2,7 @@ import balsamiq from '@fontsource/balsamiq-sans/files/balsamiq-sans-latin-700-no
 import balsamiqExt from '@fontsource/balsamiq-sans/files/balsamiq-sans-latin-ext-700-normal.woff?url';
 import bangers from '@fontsource/bangers/files/bangers-latin-400-normal.woff?url';
 import bangersExt from '@fontsource/bangers/files/bangers-latin-ext-400-normal.woff?url';
+import bangersVietnamese from '@fontsource/bangers/files/bangers-vietnamese-400-normal.woff?url';
 import comicNeue from '@fontsource/comic-neue/files/comic-neue-latin-700-normal.woff?url';
 import fredoka from '@fontsource/fredoka/files/fredoka-latin-600-normal.woff?url';
 import fredokaExt from '@fontsource/fredoka/files/fredoka-latin-ext-600-normal.woff?url';
@@ -12,9 +13,19 @@ import kalam from '@fontsource/kalam/files/kalam-latin-700-normal.woff?url';
 import kalamExt from '@fontsource/kalam/files/kalam-latin-ext-700-normal.woff?url';
 import patrickHand from '@fontsource/patrick-hand/files/patrick-hand-latin-400-normal.woff?url';
 import patrickHandExt from '@fontsource/patrick-hand/files/patrick-hand-latin-ext-400-normal.woff?url';
+import patrickHandVietnamese from '@fontsource/patrick-hand/files/patrick-hand-vietnamese-400-normal.woff?url';
 import pressStart from '@fontsource/press-start-2p/files/press-start-2p-latin-400-normal.woff?url';
 import pressStartExt from '@fontsource/press-start-2p/files/press-start-2p-latin-ext-400-normal.woff?url';
-import { createFontBook, devanagariFont, type FontBook, type FontFileId, hasDevanagari } from './fonts.ts';
+import {
+  createFontBook,
+  devanagariFont,
+  type FontBook,
+  type FontFileId,
+  hasDevanagari,
+  hasVietnamese,
+  isOfFewTexts,
+  vietnameseFonts,
+} from './fonts.ts';
 import type { Shaper } from './fonts-shaper.ts';
 
 /** The files of `fontFiles`, spelled out because a bundler only follows imports that it can read. */
@@ -34,28 +45,33 @@ const urls: Record<FontFileId, string> = {
   'kalam-ext': kalamExt,
   'jersey-15-ext': jersey15Ext,
   'press-start-2p-ext': pressStartExt,
+  'bangers-vietnamese': bangersVietnamese,
+  'patrick-hand-vietnamese': patrickHandVietnamese,
   [devanagariFont]: kalamDevanagari,
 };
 
-const latinFonts = (Object.keys(urls) as FontFileId[]).filter((id) => id !== devanagariFont);
+const latinFonts = (Object.keys(urls) as FontFileId[]).filter((id) => !isOfFewTexts(id));
 
 const files = new Map<FontFileId, Promise<Uint8Array>>();
 const books = new Map<string, Promise<FontBook>>();
 
 /**
  * The font book in a browser for a text, such as the words of a page: the same files as in Node, fetched once
- * from our own server. 220 kB, and where the text has Devanagari 0.5 MB more with its shaper.
+ * from our own server. 220 kB, and where the text has Devanagari 0.5 MB more with its shaper, where it has Vietnamese letters 20 kB.
  */
 export function loadFontBook(text = ''): Promise<FontBook> {
-  const shaped = hasDevanagari(text);
-  return once(books, shaped ? 'shaped' : 'latin', () => fetchFontBook(shaped));
+  const ids = [
+    ...latinFonts,
+    ...(hasVietnamese(text) ? vietnameseFonts : []),
+    ...(hasDevanagari(text) ? [devanagariFont] : []),
+  ];
+  return once(books, ids.join(' '), () => fetchFontBook(ids));
 }
 
-async function fetchFontBook(shaped: boolean): Promise<FontBook> {
-  const ids = shaped ? [...latinFonts, devanagariFont] : latinFonts;
+async function fetchFontBook(ids: readonly FontFileId[]): Promise<FontBook> {
   const entries = await Promise.all(ids.map(async (id) => [id, await fetchFont(id)] as const));
   const sources = { files: Object.fromEntries(entries) as Partial<Record<FontFileId, Uint8Array>> };
-  if (!shaped) return createFontBook(sources);
+  if (!ids.includes(devanagariFont)) return createFontBook(sources);
   const shaper = await loadWhereAllowed(sources.files[devanagariFont]!);
   return createFontBook(shaper ? { ...sources, shapers: { [devanagariFont]: shaper } } : sources);
 }

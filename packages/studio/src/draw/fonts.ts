@@ -27,6 +27,14 @@ export const fontFiles = {
     'Press Start 2P Ext',
     400,
   ),
+  // Vietnamese letters with two marks, of which every style has one of two.
+  'bangers-vietnamese': face('bangers', 'bangers-vietnamese-400-normal.woff', 'Bangers Vietnamese', 400),
+  'patrick-hand-vietnamese': face(
+    'patrick-hand',
+    'patrick-hand-vietnamese-400-normal.woff',
+    'Patrick Hand Vietnamese',
+    400,
+  ),
   // Hindi and other languages in Devanagari, for every style.
   'kalam-devanagari': face('kalam', 'kalam-devanagari-700-normal.woff', 'Kalam Devanagari', 700),
 } as const;
@@ -61,6 +69,18 @@ export const devanagariFont = 'kalam-devanagari' as const satisfies FontFileId;
 /** Whether a text needs `devanagariFont` and its shaper. */
 export const hasDevanagari = (text: string) => /\p{Script=Devanagari}/u.test(text);
 
+/** The fonts of letters that only Vietnamese has. */
+export const vietnameseFonts = [
+  'bangers-vietnamese',
+  'patrick-hand-vietnamese',
+] as const satisfies FontFileId[];
+/** Whether a text needs `vietnameseFonts`. */
+export const hasVietnamese = (text: string) => /[\u1ea0-\u1ef9]/iu.test(text.normalize('NFC'));
+
+/** Whether only few texts need a font: a browser fetches it for those. */
+export const isOfFewTexts = (id: FontId): boolean =>
+  id === devanagariFont || vietnameseFonts.some((one) => one === id);
+
 function face(name: string, file: string, family: string, weight: number): FontFile {
   return { package: `@fontsource/${name}`, file: `files/${file}`, family, weight };
 }
@@ -70,7 +90,8 @@ const extensions = new Map<FontId, FontId[]>(
   letteringFonts.map((id) => {
     const own = `${id}-ext`;
     const ext = Object.hasOwn(fontFiles, own) ? [own as FontFileId] : [];
-    return [id, [...ext, `${id}-signs`, 'balsamiq', 'balsamiq-ext', devanagariFont]];
+    const vietnamese = id === 'bangers' ? vietnameseFonts : vietnameseFonts.toReversed();
+    return [id, [...ext, `${id}-signs`, 'balsamiq', 'balsamiq-ext', ...vietnamese, devanagariFont]];
   }),
 );
 
@@ -168,7 +189,7 @@ export function createFontBook({ files, shapers = {} }: FontSources): FontBook {
 
   const has = (id: FontId, char: string) => {
     if (signsBase.has(id)) return signCharacters.has(char);
-    if (id === devanagariFont && !files[id]) return false;
+    if (isOfFewTexts(id) && !files[id as FontFileId]) return false;
     return getFont(id).hasGlyphForCodePoint(char.codePointAt(0)!);
   };
   const fontFor = (id: FontId, char: string) => {
