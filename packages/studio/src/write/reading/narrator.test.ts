@@ -6,6 +6,17 @@ it.each([
     ['Miss Brown read us a poem.', 'She said, "Listen for words that sound the same."', 'I put up my hand.'],
     'child',
   ],
+  [
+    [
+      'Long ago Tortoise found a drum under the river.',
+      'Dog smelled the soup.',
+      'Tortoise hid the drum.',
+      'The animals came running.',
+      'Elephant gave the drum back.',
+      'That is why my grandmother says that food eaten alone is soon finished.',
+    ],
+    'child',
+  ],
   [['Mr. Okafor showed our class a magnet.', 'I wanted to hold it.'], 'child'],
   [['I have taught at this school for twenty years.', 'My pupils ask me every spring.'], 'adult'],
   [['The river rises in the hills.', 'It flows to the sea.'], 'none'],

@@ -39,7 +39,7 @@ const childs = [
   /(?<!(?:\p{L}['’]s|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Aa]) )(?<!\p{L})(?:Mum|Mom|Mummy|Mommy|Daddy|Dad)(?!\p{L})/u,
   /(?<!\p{L})my (?:\p{L}+ )?(?:mommy|mummy|daddy|teacher|classmates?|school|homework|lunch ?box|stepdad|stepmom|big (?:sister|brother)|pocket money)(?!\p{L})/iu,
   /(?<!\p{L})[Mm]y dear (?:parents|mother|father|mama|papa)(?!\p{L})|(?<!\p{L})I(?:'m| am| was) the only (?:girl|boy)(?!\p{L})/u,
-  /(?<!\p{L})my (?:\p{L}+ )?(?:mom|mum|dad|grandma|grandpa|granny|nana|nani|dadi|abuelo|abuela)(?!\p{L})/iu,
+  /(?<!\p{L})my (?:\p{L}+ )?(?:mom|mum|dad|grandma|grandpa|granny|grandmother|grandfather|grandparents|nana|nani|nanu|dadi|dada|dadu|abuelo|abuela|abuelita|oma|opa|nonna|nonno|lola|lolo|bibi|halmoni|mamie|avó|avô|babushka|parents|cousin)(?!\p{L})/iu,
   /(?<!\p{L})(?:our (?:\p{L}+ ){0,2}teacher|[Oo]ur class|(?:I am|I'm|im) (?:in (?:grade|class|year) |[5-9](?!\d)|1[0-7](?!\d)|(?:five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)(?!\p{L}))|lab partner|at recess|(?:came|walked|went) to our (?:bench|desk|table))(?!\p{L})|(?<!\p{L})my partner(?= \p{Lu}| and I(?!\p{L}))/iu,
 ];
 /** Who tells what happened to them as a child is the child that it happened to, whatever they are now. */

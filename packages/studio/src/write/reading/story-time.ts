@@ -129,12 +129,21 @@ function datedLater(
   return who !== undefined && (narrator === 'none') === !/^(?:I|we)$/.test(who) ? at : -1;
 }
 
+/** "A village which we call Deir el-Medina today" is one of then. */
+const withoutNameOfToday = (text: string) =>
+  text.replace(
+    /,? (?:which|that|what) (?:we|people) (?:now )?(?:call|know as) [^,.]*(?:today|now)(?=[,.])/iu,
+    '',
+  );
+/** What is so today, and where one can see what is left of a time. */
+const whatIsLeft =
+  /^(?:Today|Now|Nowadays|Even today)(?!\p{L})|(?<!\p{L})(?:is|are|lies?|stands?|hangs?|can be seen|is kept) in (?:the|a) (?:\p{L}+ ){0,2}museum(?!\p{L})/u;
+
 /** Whether a story plays today, as far as it tells; `at` is the number of the sentence that says otherwise, or -1. */
 function isToldToday(texts: readonly string[], at: number, narrator: Narrator): boolean {
   // What is so today is told at the end of many lives.
-  const told =
-    at < 0 ? texts : texts.filter((text) => !/^(?:Today|Now|Nowadays|Even today)(?!\p{L})/u.test(text));
-  if (told.some(looksBack) || texts.slice(0, at < 0 ? texts.length : at + 1).some(isOfToday)) return true;
+  const told = at < 0 ? texts : texts.map(withoutNameOfToday).filter((text) => !whatIsLeft.test(text));
+  if (told.some(looksBack) || told.slice(0, at < 0 ? told.length : at + 1).some(isOfToday)) return true;
   // "In 1942 I was ten" is told of then; any other teller is of today.
   const isOfThen = at >= 0 && [/\bI (?:was|am)\b/, onTheDay].some((sign) => sign.test(texts[at]!));
   const isLogged = at === 0 && dateLine.test(texts[0]!) && Number(/\d{4}/.exec(texts[0]!)?.[0]) < 1900;

@@ -34,6 +34,15 @@ it.each([
   expect(looks.get('Sky King')?.replace(complexion, '')).toBe(drawnAs);
 });
 
+it('a story of long ago stays there, whatever a place is called today and where its papers lie', () => {
+  const story =
+    'About 1157 BC, in the time of Ramesses III, the workers lived in a village on the Nile, which we call Deir el-Medina today. One morning the workers put down their tools. A scribe named Amennakht wrote down everything. The papyrus is in the museum of Turin now.';
+  const { entities } = analyseStory({ story, concept: 'strike' });
+  expect(
+    entities.filter(({ name }) => /^(?:workers|Amennakht)$/.test(name)).map(({ period }) => period),
+  ).toEqual(['ancient Egypt', 'ancient Egypt']);
+});
+
 it('who tells of what happened long ago is of that time', () => {
   const story =
     '12 March 1847, ninth day out. I have been put to scrubbing the planks. The cook says I am the worst cabin boy, but he gave me a raisin.';
