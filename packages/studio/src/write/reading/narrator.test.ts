@@ -9,8 +9,14 @@ it.each([
   [
     [
       'Long ago Tortoise found a drum under the river.',
+      'Whenever he beat it, yam and fish soup came out.',
+      'He ate by himself behind a rock every day.',
+      'He told the others he was fasting.',
       'Dog smelled the soup.',
+      'He asked why a fasting person smells of pepper.',
       'Tortoise hid the drum.',
+      'He fell asleep on the drum and kicked it.',
+      'Soup poured down the hill like a flood.',
       'The animals came running.',
       'Elephant gave the drum back.',
       'That is why my grandmother says that food eaten alone is soon finished.',
