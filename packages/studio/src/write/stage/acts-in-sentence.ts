@@ -290,7 +290,8 @@ export function whoIs(
   if (/^(?:we|us)$/.test(lower))
     return [...new Set([...(narrator ? [narrator] : []), ...seen()])].slice(0, 3);
   if (/^(?:i|me)$/.test(lower)) return narrator ? [narrator] : [];
-  if (/^(?:they|them|everyone|everybody)$/.test(lower)) return there.slice(0, 3);
+  if (/^(?:they|them|everyone|everybody)$/.test(lower))
+    return there.filter((name) => !isDoneAt(name, sentence.text, entityOf(name))).slice(0, 3);
   if (lower === 'it') return there.filter((name) => entityOf(name)?.kind === 'animal').slice(0, 1);
   if (lower === 'he' || lower === 'she') {
     const fitting = there.filter(
@@ -308,6 +309,16 @@ export function whoIs(
   };
   const wanted = singular(lower);
   return there.filter((name) => (text === name ? true : words(name).includes(wanted))).slice(0, 1);
+}
+
+/** "Everybody laughed at Elif", "they stared at him": whom it is done at does not do it. */
+function isDoneAt(name: string, text: string, entity: Entity | undefined): boolean {
+  const called = [name, ...(entity?.aliases ?? [])].map(escapeRegExp);
+  const pronouns = entity?.gender === 'she' ? ['her'] : entity?.gender === 'he' ? ['him'] : [];
+  return new RegExp(
+    `(?<!\\p{L})(?:at|after|behind|towards?|past) (?:the |poor |little |old )*(?:${[...called, ...pronouns].join('|')})(?!\\p{L})`,
+    'iu',
+  ).test(text);
 }
 
 /** In languages without a tagger: a verb form that means only this, with the one person who is there, and no doubt about it. */
