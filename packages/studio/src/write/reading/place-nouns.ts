@@ -7,6 +7,18 @@ export const placeNouns: readonly (readonly [place: string, nouns: string])[] = 
     'school-yard',
     'school yard|schoolyard|school playground|schoolgrounds|school grounds|school gates?|school entrance|school steps|bike shed|bicycle shed',
   ],
+  // No scene shows one of these, and no other place stands for it.
+  ['cemetery', 'cemetery|graveyard|churchyard|graveside|burial ground'],
+  ['fairground', 'fairground|funfair|amusement park|circus|carnival ground'],
+  ['zoo', 'zoo|aquarium|safari park|animal shelter'],
+  ['cinema', 'cinema|movie theat(?:er|re)'],
+  ['restaurant', 'restaurant|pizzeria|diner|food court'],
+  ['hotel', 'hotel|youth hostel|hostel|guesthouse'],
+  ['rink', '(?:ice|skating) rink'],
+  ['border', 'border (?:crossing|post|gate|control)|checkpoint|customs'],
+  ['quarry', 'quarry|gravel pit'],
+  ['waste-site', 'landfill|(?:rubbish|garbage|recycling|waste) (?:dump|site|tip|plant|yard|cent(?:re|er))'],
+  ['lighthouse', 'lighthouse'],
   ['school-hall', 'school hall|assembly hall|assembly|auditorium'],
   ['court-of-sport', '(?:basketball|netball|sports) court'],
   [

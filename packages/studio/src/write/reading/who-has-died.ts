@@ -7,6 +7,19 @@ type Read = PeopleOfStory['sentences'][number];
 const dies =
   '(?:had )?(?:died|dies|passed away|was put to sleep|fell asleep for(?: ?)ever|stopped breathing)';
 const anybodyDies = new RegExp(` ${dies}`, 'iu');
+const memorial = 'altar|ofrenda|shrine|grave|gravestone|headstone|tomb|tombstone|funeral|burial|memorial|urn';
+const mourning = new RegExp(`(?<!\\p{L})(?:${memorial}|late)(?!\\p{L})`, 'iu');
+
+/** "An altar for my abuelo Chucho", "Grandpa's grave", "my late uncle": they are dead where the story begins. */
+const isMourned = (text: string, names: readonly string[]) =>
+  names.some((name) => {
+    const called = escapeRegExp(name);
+    return new RegExp(
+      `(?<!\\p{L})(?:(?:${memorial}) (?:for|of|to) (?:(?:my|our|his|her|their|the) )?(?:\\p{L}+ ){0,2}${called}|(?:my|our|his|her|their) late ${called}|${called}['’]s (?:\\p{L}+ )?(?:${memorial}|ashes))(?!\\p{L})`,
+      'iu',
+    ).test(text);
+  });
+
 /** What is told of earlier times after a death: they are alive in it. */
 const looksBack =
   /(?<!\p{L})(?:had|when (?:I|we|he|she|they) (?:was|were)|remember(?:s|ed)?|used to|once|before|in (?:1\d{3}|20\d\d)|dream(?:s|ed|t)?)(?!\p{L})/iu;
@@ -24,6 +37,8 @@ export function withoutTheDead(
   return sentences.map((sentence, index) => {
     const { people, quote } = sentence;
     const text = texts[index]!;
+    for (const { name, aliases, known } of mourning.test(text) ? entities : [])
+      if (!known && isMourned(text, [name, ...aliases])) dead.add(name);
     const isGone = (name: string | undefined) =>
       name !== undefined && name !== quote?.speaker && dead.has(name) && !looksBack.test(text);
     const { listener, ...said } = quote ?? {};
