@@ -80,6 +80,7 @@ export function writePart(brief: BriefWithLesson, parts: PartPlan[], part: numbe
     language: plan.story.language,
     opensAt,
     moves,
+    country: brief.country,
     abroad: plan.story.language === 'en' ? countryAbroad(plan.story, brief.country) : undefined,
   });
   const spelled = spelledFor(scriptSchema.parse(paginate(panels, pageCount)), brief);

@@ -1,4 +1,5 @@
 import { mix } from '../colors.ts';
+import type { Style } from '../styles.ts';
 import type { SceneName } from '../vocabulary.ts';
 import { glow } from './light.ts';
 import { stars } from './nature.ts';
@@ -39,23 +40,28 @@ export const openPlaces: ReadonlySet<SceneName> = new Set([
   'volcano',
 ]);
 
-const dusk = '#1b2657';
-/** How much of the colour of a place the night takes. */
-const depth = 0.55;
+/** Rooms whose windows are dark at night, and where a lamp is lit. */
+const litRooms: ReadonlySet<SceneName> = new Set(['home', 'kitchen']);
 
-/** A painter that paints any open place as it is at night: its colours dark, and moon and stars for the sun. */
-export function nightPainter(frame: SceneFrame, scale: number): Painter {
-  const { style } = frame;
+/** Whether it can be seen of a place that it is night. */
+export const showsNight = (place: SceneName): boolean => openPlaces.has(place) || litRooms.has(place);
+
+const dusk = '#1b2657';
+/** How much of the colour of a place the night takes; a lamp leaves a room more of it. */
+const depth = { ofOpenPlace: 0.55, ofRoom: 0.22 };
+
+/** A painter that paints any open place as it is at night, its colours dark, and moon and stars for the sun; and a room with dark windows. */
+export function nightPainter(name: SceneName, frame: SceneFrame, scale: number): Painter {
+  const isRoom = litRooms.has(name);
   const own = createPainter(frame, scale);
-  const dark = style.monochrome
-    ? style
-    : {
-        ...style,
-        paint: ((hex, role) => mix(style.paint(hex, role), dusk, depth)) satisfies typeof style.paint,
-      };
-  const painter = createPainter({ ...frame, style: dark, clearTop: true }, scale);
-  return { ...painter, sky: () => nightSky(own) };
+  const style = darkened(frame.style, isRoom ? depth.ofRoom : depth.ofOpenPlace);
+  if (isRoom) return { ...createPainter({ ...frame, style }, scale), isNight: true };
+  const painter = createPainter({ ...frame, style, clearTop: true }, scale);
+  return { ...painter, isNight: true, sky: () => nightSky(own) };
 }
+
+const darkened = (style: Style, depth: number): Style =>
+  style.monochrome ? style : { ...style, paint: (hex, role) => mix(style.paint(hex, role), dusk, depth) };
 
 function nightSky(p: Painter): string {
   const [x, y, radius] = [p.width * 0.78, p.ground * 0.22, 40 * p.unit];

@@ -17,25 +17,18 @@ export function windowTo(
   curtain?: string,
 ): string {
   const pane = d`M${x},${y} h${w} v${h} h${-w} Z`;
-  const outside =
-    view === 'day'
-      ? layers(
-          cloud(p, x + w * 0.4, y + h * 0.42, h / 300, '#ffffff', false),
-          p.oval(x + w * 0.3, y + h * 1.05, w * 0.6, h * 0.32, '#7cc47a'),
-          p.oval(x + w * 0.9, y + h * 1.1, w * 0.5, h * 0.34, '#5fb064'),
-          light(p, d`M${x + w * 0.1},${y} h${w * 0.25} L${x},${y + h * 0.8} v${-h * 0.5} Z`, '#ffffff', 0.4),
-        )
-      : p.oval(x + w * 0.7, y + h * 0.3, h * 0.12, h * 0.12, '#fff3b0') +
-        repeat(5, (i) =>
-          p.oval(
-            x + w * (0.14 + i * 0.17),
-            y + h * (0.2 + ((i * 37) % 50) / 100),
-            1.8,
-            1.8,
-            '#ffffff',
-            false,
-          ),
-        );
+  const isDay = view === 'day' && !p.isNight;
+  const outside = isDay
+    ? layers(
+        cloud(p, x + w * 0.4, y + h * 0.42, h / 300, '#ffffff', false),
+        p.oval(x + w * 0.3, y + h * 1.05, w * 0.6, h * 0.32, '#7cc47a'),
+        p.oval(x + w * 0.9, y + h * 1.1, w * 0.5, h * 0.34, '#5fb064'),
+        light(p, d`M${x + w * 0.1},${y} h${w * 0.25} L${x},${y + h * 0.8} v${-h * 0.5} Z`, '#ffffff', 0.4),
+      )
+    : p.oval(x + w * 0.7, y + h * 0.3, h * 0.12, h * 0.12, '#fff3b0') +
+      repeat(5, (i) =>
+        p.oval(x + w * (0.14 + i * 0.17), y + h * (0.2 + ((i * 37) % 50) / 100), 1.8, 1.8, '#ffffff', false),
+      );
   const drape = (side: 1 | -1) => {
     const from = side > 0 ? x - 20 : x + w + 20;
     return p.path(
@@ -45,7 +38,7 @@ export function windowTo(
   };
   return layers(
     p.rect(x - 9, y - 9, w + 18, h + 18, '#ffffff', 5),
-    p.rect(x, y, w, h, view === 'day' ? '#b5e2f7' : '#22305e', 2),
+    p.rect(x, y, w, h, isDay ? '#b5e2f7' : '#22305e', 2),
     clipTo(p.ids, pane, outside),
     lineTag(d`M${x + w / 2},${y} v${h} M${x},${y + h / 2} h${w}`, p.color('#ffffff'), 6),
     p.line ? lineTag(pane, p.ink, p.line) : '',

@@ -43,8 +43,9 @@ export function groundShadow(p: Painter, x: number, y: number, rx: number, ry = 
   return svg`<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="#1c2340" fill-opacity="0.15"/>`;
 }
 
-/** Light falling through a window: its patch on the floor, drawn out to one side. */
+/** Light falling through a window: its patch on the floor, drawn out to one side; none at night. */
 export function windowLight(p: Painter, x: number, width: number, lean: number): string {
+  if (p.isNight) return '';
   const { ground: g, height: h } = p;
   const near = g + (h - g) * 0.78;
   const pane = (from: number, to: number) =>

@@ -54,6 +54,8 @@ export function createPainter(frame: SceneFrame, scale = 1) {
   const color = (hex: string) => style.paint(hex, 'scene');
 
   const brush = {
+    /** Windows are dark, and no sun falls in. */
+    isNight: false,
     /** Bare colour, for gradients and see-through shapes. */
     color,
     ink,

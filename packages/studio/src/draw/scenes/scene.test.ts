@@ -46,6 +46,27 @@ describe('drawScene', () => {
     expect(new Set(drawn).size).toBe(sceneNames.length);
   });
 
+  it.each(['home', 'kitchen'] as const)(
+    'has dark windows and no sun on the floor of a %s at night',
+    (name) => {
+      const day = draw(name, { shot: 'two', index: 0 });
+      const night = draw(name, { shot: 'two', index: 0, night: true });
+      const [paneByDay, paneByNight] = ['#b5e2f7', '#22305e'].map((hex) =>
+        getStyle('flat').paint(hex, 'scene'),
+      );
+      expect(day).toContain(paneByDay);
+      expect(day).not.toContain(paneByNight);
+      expect(night).not.toContain(paneByDay);
+      expect(night).not.toBe(day);
+    },
+  );
+
+  it('shows no night where no window tells of it', () => {
+    expect(draw('museum', { shot: 'two', index: 0, night: true })).toBe(
+      draw('museum', { shot: 'two', index: 0 }),
+    );
+  });
+
   it.each(places)('shows %s from six sides on one page', (name) => {
     const views = [0, 1, 2, 3, 4, 5].map((index) => draw(name, { shot: 'two', index }));
     expect(new Set(views).size).toBe(6);

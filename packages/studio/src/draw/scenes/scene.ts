@@ -3,7 +3,7 @@ import type { Shot } from '../staging/staged-panel.ts';
 import type { SceneName, WeatherName } from '../vocabulary.ts';
 import { board, burst, chalk, plain } from './abstract.ts';
 import { bedroom, home, kitchen } from './at-home.ts';
-import { nightPainter, openPlaces } from './at-night.ts';
+import { nightPainter, openPlaces, showsNight } from './at-night.ts';
 import { cafeteria, shop } from './counters.ts';
 import { night, ocean, space } from './dark-and-deep.ts';
 import { farm, forest, garden, playground } from './gardens.ts';
@@ -111,7 +111,9 @@ function inWeather(weather: WeatherName, name: SceneName, frame: SceneFrame, sca
   const own = createPainter(frame, scale);
   const tinted = frameIn(weather, frame);
   // At night there is one sky, whatever falls from it.
-  const painter = night ? nightPainter(tinted, scale) : underSky(weather, createPainter(tinted, scale), own);
+  const painter = night
+    ? nightPainter(name, tinted, scale)
+    : underSky(weather, createPainter(tinted, scale), own);
   return scenes[name](painter) + fallingIn(weather, own);
 }
 
@@ -119,13 +121,16 @@ function inWeather(weather: WeatherName, name: SceneName, frame: SceneFrame, sca
 export function drawScene(name: SceneName, frame: SceneFrame, panel: ScenePanel): string {
   const view = flatGrounds.has(name) ? plainView : viewOf(panel.shot, panel.index);
   const weather = openPlaces.has(name) ? panel.weather : undefined;
-  const paint = panel.night && openPlaces.has(name) ? nightPainter : createPainter;
   const floor = groundShare(view.scale);
   const covered = frame.covered.map((one) => inDrawing(view, frame, floor, one));
   const seen = { ...frame, ...frameSeenFrom(view, frame), covered };
   const drawn = weather
     ? inWeather(weather, name, seen, view.scale, panel.night === true)
-    : scenes[name](paint(seen, view.scale));
+    : scenes[name](
+        panel.night && showsNight(name)
+          ? nightPainter(name, seen, view.scale)
+          : createPainter(seen, view.scale),
+      );
   const toned =
     frame.style.monochrome && view.scale !== 1 ? withOwnTones(drawn, view.scale, frame.ids) : drawn;
   return seenFrom(view, frame, floor, toned);

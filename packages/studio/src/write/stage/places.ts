@@ -1,5 +1,5 @@
 import { placeInWords } from '../../draw/place-words.ts';
-import { openPlaces } from '../../draw/scenes/at-night.ts';
+import { openPlaces, showsNight } from '../../draw/scenes/at-night.ts';
 import { type SceneName, type Sky, type WeatherName, weatherNames } from '../../draw/vocabulary.ts';
 import { inCountry } from '../../language/lands-of-countries.ts';
 import type { Language } from '../../language/language.ts';
@@ -33,8 +33,9 @@ export const weatherPhrases: Record<WeatherName, string> = {
  * @param abroad the country in which an open place lies, where it is told: "beside a river in Bangladesh"
  */
 export function whereWords(place: SceneName, { night, weather }: Sky, abroad?: string): string {
-  if (!openPlaces.has(place)) return placePhrases[place];
-  const phrase = weather ? withoutSun(placePhrases[place]) + weatherPhrases[weather] : placePhrases[place];
+  if (!openPlaces.has(place)) return `${placePhrases[place]}${night && showsNight(place) ? atNight : ''}`;
+  const bare = weather || night ? withoutSun(placePhrases[place]) : placePhrases[place];
+  const phrase = weather ? bare + weatherPhrases[weather] : bare;
   return `${phrase}${night ? atNight : ''}${abroad ? ` in ${abroad}` : ''}`;
 }
 
@@ -43,9 +44,12 @@ export const withoutSun = (phrase: string) => phrase.replace('sunny ', '');
 
 /** Night and weather of a place as the studio writes them into a scene. */
 export function skyTold(scene: string, place: SceneName): Sky {
-  const says = (sky: Sky) => openPlaces.has(place) && scene.includes(whereWords(place, sky));
-  const weather = weatherNames.find((name) => says({ weather: name }));
-  const night = says({ ...(weather && { weather }), night: true });
+  const says = (sky: Sky) => showsNight(place) && scene.includes(whereWords(place, sky));
+  const weather = openPlaces.has(place) ? weatherNames.find((name) => says({ weather: name })) : undefined;
+  const night =
+    says({ ...(weather && { weather }), night: true }) ||
+    // As it was written before.
+    (openPlaces.has(place) && scene.includes(`${placePhrases[place]}${atNight}`));
   return { ...(weather && { weather }), ...(night && { night }) };
 }
 

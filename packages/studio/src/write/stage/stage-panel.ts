@@ -35,6 +35,8 @@ export type StageContext = {
   dark: boolean;
   /** Where its creator has it begin, and play as long as the words name no place. */
   opensAt?: SceneName | undefined;
+  /** Where it is read: people are drawn as they look there. */
+  country?: string | undefined;
   /** The country in which it plays, where it is not that of its readers. */
   abroad?: string | undefined;
   /** Places that its creator has shown in place of others. */
@@ -91,7 +93,12 @@ export function stagePanels(told: Beat[], context: StageContext): ScriptPanel[] 
       ...(beat.factIds?.length && { factIds: beat.factIds.slice(0, 20) }),
     };
   });
-  const meta = { seed: context.seed, ...(context.cast.choices && { cast: context.cast.choices }) };
+  const { seed, country } = context;
+  const meta = {
+    seed,
+    ...(country !== undefined && { country }),
+    ...(context.cast.choices && { cast: context.cast.choices }),
+  };
   return varyTalk(staged).map((panel, at) => {
     const { cast = [], background: place, props } = panel;
     return {
