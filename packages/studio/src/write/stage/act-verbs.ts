@@ -84,7 +84,11 @@ const pictures =
 const sheets =
   /^(?:letter|note|newspaper|paper|list|recipe|telegram|menu|leaflet|message|postcard|slip|sheet|email|poster)s?$/;
 
-const laughing: readonly ActRule[] = [{ pose: 'laugh', any: true, unless: /^off$/, wordless: true }];
+const laughing: readonly ActRule[] = [
+  // Whoever laughs at somebody does so whatever they say with it.
+  { pose: 'laugh', any: true, particle: /^at$/ },
+  { pose: 'laugh', any: true, unless: /^off$/, wordless: true },
+];
 const board = /(?<!\p{L})on(?:to)? (?:the|a|our) (?:black|white|chalk)?board(?!\p{L})/iu;
 /** "She wrote the word on the board." */
 const onBoard: readonly ActRule[] = [{ pose: 'chalk', any: true, saying: board }];

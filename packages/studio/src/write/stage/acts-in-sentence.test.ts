@@ -19,6 +19,7 @@ describe('who does what', () => {
   it.each([
     ['Mina poured the water into a tall glass.', 'Mina: pour'],
     ['Everybody laughed at Ravi.', ''],
+    ['Mina laughed at Ravi: "You will never do it."', 'Mina: laugh'],
     ['Ravi is measuring the table with a tape.', 'Ravi: measure'],
     ['Ravi carried a box to the door.', 'Ravi: carry package'],
     ['Mina planted a seedling in the pot.', 'Mina: plant'],
