@@ -1,11 +1,15 @@
 import type { Complexion } from '../draw/vocabulary.ts';
 
-/** Whose hair people of a region may have: those of the cast with these colours of skin, by their place in the vocabulary. */
-type Hair = { of: readonly number[]; dark: boolean };
+/**
+ * Whose hair people of a region may have: those of the cast with these colours of skin, by their place in the vocabulary; where it
+ * is straight, nobody with curls.
+ */
+type Hair = { of: readonly number[]; dark: boolean; straight?: true };
 type Region = [countries: string, complexions: readonly Complexion[], hair?: Hair];
 
 const textured: Hair = { of: [3, 4], dark: true };
 const dark: Hair = { of: [0, 1, 2, 3], dark: true };
+const darkAndStraight: Hair = { ...dark, straight: true };
 
 /**
  * Regions in which most pupils would look for themselves in vain among people of all complexions, with the usual ones there.
@@ -29,13 +33,15 @@ const regions: Region[] = [
   [
     'cn,china,jp,japan,kr,south korea,korea,kp,tw,taiwan,hk,hong kong,mn,mongolia,kz,kazakhstan,kg,kyrgyzstan',
     ['light', 'fair'],
-    dark,
+    darkAndStraight,
   ],
+  ['vn,vietnam', ['light', 'tan'], darkAndStraight],
   [
-    'id,indonesia,ph,philippines,th,thailand,vn,vietnam,my,malaysia,kh,cambodia,la,laos,mm,myanmar,bn,brunei,tl,timor-leste,fj,fiji,ws,samoa,to,tonga,vu,vanuatu',
+    'id,indonesia,ph,philippines,th,thailand,my,malaysia,kh,cambodia,la,laos,mm,myanmar,bn,brunei',
     ['tan', 'brown'],
-    dark,
+    darkAndStraight,
   ],
+  ['tl,timor-leste,fj,fiji,ws,samoa,to,tonga,vu,vanuatu', ['tan', 'brown'], dark],
   [
     'eg,egypt,ma,morocco,dz,algeria,tn,tunisia,ly,libya,sa,saudi arabia,ae,united arab emirates,qa,qatar,kw,kuwait,bh,bahrain,om,oman,ye,yemen,jo,jordan,lb,lebanon,sy,syria,iq,iraq,ir,iran,tr,turkey,türkiye,af,afghanistan,ps,palestine,az,azerbaijan,uz,uzbekistan,tj,tajikistan,tm,turkmenistan',
     ['fair', 'tan'],
@@ -112,6 +118,17 @@ export function hairOf(country: string, skin: number | undefined): Hair | undefi
   const hair = regionOf(country)?.hair;
   return hair?.of.includes(skin ?? -1) ? hair : undefined;
 }
+
+const curled: ReadonlySet<string> = new Set(['curly', 'afro', 'puffs']);
+
+/** Whether somebody's hair is as it is where people have this. */
+export const isHairOf = (hair: Hair, { skin, hair: style, hairColor, age }: Headed): boolean =>
+  hair.of.includes(skin) &&
+  // The grey hair of the old is the same everywhere.
+  (!hair.dark || age === 'elder' || isDarkHair(hairColor)) &&
+  !(hair.straight && curled.has(style));
+
+type Headed = { skin: number; hair: string; hairColor: string; age: string };
 
 /** Whether a colour is that of dark hair. @param color `#rrggbb` */
 export function isDarkHair(color: string): boolean {

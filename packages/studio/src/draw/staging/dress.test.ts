@@ -45,3 +45,11 @@ it('gives people hair that is usual where the comic is read', () => {
   // Whoever is not from there has any hair.
   expect(kids('boy', 1, 'Kenya').every(({ hairColor }) => isDarkHair(hairColor))).toBe(false);
 });
+
+it.each(['Vietnam', 'Japan', 'Indonesia'])('gives nobody of %s curls', (country) => {
+  for (const person of ['girl', 'boy', 'woman', 'man'] as const)
+    for (let i = 0; i < 60; i++) {
+      const { hair } = dressFor({ person, skin: 2 }, 'linh', `seed ${i}`, undefined, country);
+      expect(['curly', 'afro', 'puffs']).not.toContain(hair);
+    }
+});

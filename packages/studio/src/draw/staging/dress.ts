@@ -1,4 +1,4 @@
-import { hairOf, isDarkHair } from '../../language/looks-of-countries.ts';
+import { hairOf, isHairOf } from '../../language/looks-of-countries.ts';
 import { clothesOfCallings } from '../cast/clothes-of-callings.ts';
 import { type CastMember, castMembers, type Gender, type Outfit } from '../cast/members.ts';
 import { scarfPaint } from '../cast/palette.ts';
@@ -111,10 +111,7 @@ export function dressFor(
   // Hair goes with skin: those of nearly the same colour lend theirs.
   const near = heads.filter((one) => skin === undefined || Math.abs(one.skin - skin) <= 1);
   const hair = hairOf(country, skin);
-  // The grey hair of the old is the same everywhere.
-  const usual = heads.filter(
-    (one) => hair?.of.includes(one.skin) && (!hair.dark || one.age === 'elder' || isDarkHair(one.hairColor)),
-  );
+  const usual = heads.filter((one) => hair && isHairOf(hair, one));
   const head = pick(random, [usual, near, heads].find(({ length }) => length > 0)!);
   // Nobody of the cast works in the fields or under cars.
   const [worn] = outfits;

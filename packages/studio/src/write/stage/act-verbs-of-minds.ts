@@ -17,6 +17,11 @@ const seeing: readonly ActRule[] = [
   { pose: 'look-out', weak: true, nouns: far },
   { pose: 'side', weak: true, any: true, face: 'curious' },
 ];
+const laughing: readonly ActRule[] = [
+  // Whoever laughs at somebody does so whatever they say with it.
+  { pose: 'laugh', any: true, particle: /^at$/ },
+  { pose: 'laugh', any: true, unless: /^off$/, wordless: true },
+];
 const thinking: readonly ActRule[] = [{ pose: 'think', weak: true, any: true, face: 'think' }];
 const telling: readonly ActRule[] = [{ pose: 'both', weak: true, any: true, face: 'talk' }];
 /** Where no bubble tells it: "He said no". */
@@ -35,6 +40,9 @@ const finding: readonly ActRule[] = [
  * does says more.
  */
 export const mindVerbs: Readonly<Record<string, readonly ActRule[]>> = {
+  laugh: laughing,
+  giggle: laughing,
+  chuckle: laughing,
   think: thinking,
   wonder: thinking,
   remember: thinking,

@@ -84,11 +84,6 @@ const pictures =
 const sheets =
   /^(?:letter|note|newspaper|paper|list|recipe|telegram|menu|leaflet|message|postcard|slip|sheet|email|poster)s?$/;
 
-const laughing: readonly ActRule[] = [
-  // Whoever laughs at somebody does so whatever they say with it.
-  { pose: 'laugh', any: true, particle: /^at$/ },
-  { pose: 'laugh', any: true, unless: /^off$/, wordless: true },
-];
 const board = /(?<!\p{L})on(?:to)? (?:the|a|our) (?:black|white|chalk)?board(?!\p{L})/iu;
 /** "She wrote the word on the board." */
 const onBoard: readonly ActRule[] = [{ pose: 'chalk', any: true, saying: board }];
@@ -162,9 +157,6 @@ export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = withKin(
         unless: /^(?:off|out)$/,
       },
     ],
-    laugh: laughing,
-    giggle: laughing,
-    chuckle: laughing,
     teach: [
       {
         pose: 'chalk',

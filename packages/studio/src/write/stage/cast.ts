@@ -4,7 +4,7 @@ import { speciesOf } from '../../draw/animals/animal.ts';
 import { castMembers } from '../../draw/cast/members.ts';
 import { type Complexion, complexionNames, type PersonLook, personLooks } from '../../draw/vocabulary.ts';
 import { textsOf } from '../../language/language.ts';
-import { complexionsOf, hairOf, isDarkHair } from '../../language/looks-of-countries.ts';
+import { complexionsOf, hairOf, isHairOf } from '../../language/looks-of-countries.ts';
 import { namesOfCountry } from '../../language/names-of-countries.ts';
 import { rankOf, wardrobeOf } from '../../language/wardrobe-of.ts';
 import { seededRandom } from '../random.ts';
@@ -204,7 +204,7 @@ function looksLike(name: string, country: string): boolean {
   const complexion = (complexionNames as readonly Complexion[])[member.skin];
   if (complexions && !(complexion && complexions.includes(complexion))) return false;
   const hair = hairOf(country, member.skin);
-  return !hair || (hair.of.includes(member.skin) && (!hair.dark || isDarkHair(member.hairColor)));
+  return !hair || isHairOf(hair, member);
 }
 
 function mayLearn(name: string, { entities, sentences }: CastingStory): boolean {

@@ -14,8 +14,8 @@ it.each(Object.entries({ ...knownStories, ...freeStories, ...twelveStories }))(
     const parts = writer.breakdown(brief);
     for (const { part } of parts) {
       const script = writer.script(brief, parts, part);
-      const { title, concept, subject, grade, style, seed } = brief;
-      const meta = { title, concept, subject, grade, style, seed, pageCount: script.length };
+      const { title, concept, subject, grade, style, seed, country } = brief;
+      const meta = { title, concept, subject, grade, style, seed, country, pageCount: script.length };
       for (const page of script)
         for (const { actors, index } of stagePage(page, meta)) {
           const { scene, diagram, cast } = page.panels[index]!;
