@@ -16,6 +16,13 @@ export const looksOutdoors: readonly ParticularLook[] = [
   },
   { icons: /^x-wire$/, never: words("snares?|cut the wire|boat|animal[’']s?") },
   { icons: /^x-mud$/, never: words('turned (?:in)?to') },
+  // Who presses a nose or a button, and what the press writes, print nothing.
+  {
+    icons: /^x-printing-press$/,
+    noun: /^press(?:es)?$/,
+    only: words('print(?:s|ed|er|ers|ing)?|Gutenberg|type|ink'),
+  },
+  { icons: /^x-bottle$/, never: words('hot[- ]water bottles?') },
   { icons: /^ship$/, never: words('tankers? (?:took|lorr(?:y|ies))|milk') },
 
   {

@@ -30,6 +30,7 @@ describe('the kind of a thing that is meant', () => {
 
   it.each([
     ['a sleeping bag', 'Homesickness', 'Sinead lay in her sleeping bag.', 'x-bag'],
+    ['a hot water bottle', 'Yogurt', 'We put a hot water bottle beside the jar.', 'x-bottle'],
     [
       'the tower of a wind pump',
       'Inventions',

@@ -46,7 +46,7 @@ const weathers: readonly Sign<WeatherName>[] = [
 
 /** Sledges and snowballs are only where it lies. */
 const snowOnGround =
-  '(?:snow|frost) (?:fell|lay|covered|came|began|was falling|had fallen|is falling|falls)|it (?:had )?(?:snowed|snows)|(?:began|started) to snow|it (?:was|is) snowing|(?:in|through|on|under) the (?:deep |cold |white |fresh |soft )?snow|snowy|blizzard|snowstorm|snowballs?|snowman|covered (?:in|with|by) (?:\\p{L}+ )?snow|sledges?|sledging|sledding|sleds?|skiing|skis';
+  '(?:snow|frost) (?:fell|lay|covered|came|began|was falling|had fallen|is falling|falls)|it (?:had )?(?:snowed|snows)|(?:began|started) to snow|it (?:was|is) snowing|(?:in|through|on|under) the (?:deep |cold |white |fresh |soft )?snow|snowy|blizzard|snowstorm|snowballs?|snowman|covered (?:in|with|by) (?:\\p{L}+ )?snow|sledges?|sledging|sledding|sleds?|skiing|skis|(?:so|too) much snow|ice road|(?:at|is|was|to|only) minus (?:[1-9]\\d|ten|eleven|twelve|fifteen|twenty|thirty|forty)(?:-\\p{L}+)?(?! (?:plus|times|minus|equals|and))';
 
 /** In the north these are months of snow; a story in which it lies is one of the north. */
 const winterMonth = '(?:in|one|last|this) (?:\\p{L}+ ){0,2}(?:December|January|February)';
