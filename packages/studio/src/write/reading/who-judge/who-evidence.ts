@@ -1,8 +1,9 @@
 import type { Quote } from '../../story/quotes.ts';
 import type { Meant } from '../beings.ts';
-import { isActor } from '../people-of-story.ts';
 import type { Entity } from '../reading.ts';
 import { withoutSpeech } from '../without-speech.ts';
+import { distanceTo, isToldOf, type Life, lastRole, livesIn, toldBefore, upTo } from './lives.ts';
+import { mentionOf, saidOf } from './told-how.ts';
 
 /** What speaks for or against somebody in a picture: names of features, each of which has a learned weight. */
 export type Features = string[];
@@ -18,6 +19,37 @@ export type ReadStory = {
 /** For each sentence what speaks for each of those who act in the story, in the order of `beings`. */
 export type WhoEvidence = { beings: Entity[]; features: Features[][] };
 
+export function whoEvidence(story: ReadStory): WhoEvidence {
+  const lives = livesIn(story);
+  return {
+    beings: lives.map(({ being }) => being),
+    features: story.sentences.map((_, at) => {
+      const moment = momentAt(story, at);
+      return lives.map((life) => featuresOf(life, moment, lives, story));
+    }),
+  };
+}
+
+/** A sentence, as far as it tells of all who may be in it. */
+type Moment = {
+  at: number;
+  text: string;
+  narration: string;
+  /** The word that it begins with, where that is a small one. */
+  begins: string | undefined;
+  quote: Quote | undefined;
+  meant: readonly Meant[];
+  /** Mentions of those who do something. */
+  acting: readonly Meant[];
+  pronouns: ReadonlySet<string>;
+  /** Pronouns of which rules do not know whom they mean. */
+  open: ReadonlySet<string>;
+  /** How many rules see. */
+  seen: number;
+  /** What kind of sentence it is. */
+  signs: Features;
+};
+
 /** Words of a sentence about somebody who is not where the story is. */
 const farAway =
   /(?<!\p{L})(?:dear|letters?|wrote|writes|phone[ds]?|call(?:s|ed)|died|dead|death|buried|grave|funeral|late|lives? in|lived in|works? in|abroad|remember(?:s|ed)?|used to|years ago|once|when (?:he|she|i) was|gone|left us|far away|said that|told (?:me|us) that|says that)(?!\p{L})/iu;
@@ -32,218 +64,177 @@ const past = /(?<!\p{L})(?:was|were|had|did|said|went|came|\p{L}{2,}ed)(?!\p{L})
 const telltale =
   /^(?:he|she|they|it|i|we|you|his|her|their|our|my|its|this|that|these|those|there|here|a|an|the|no|nobody|everyone|everybody|all|some|one|two|three|both|in|on|at|by|for|from|after|before|when|while|as|if|then|so|but|and|because|since|until|with|without|what|why|how|who|where|only|even|later|next|now|today|yesterday|tomorrow|dear)$/;
 
-const upTo = (count: number, most: number) => (count >= most ? `${most}+` : String(count));
-const distance = (sentences: number | undefined) =>
-  sentences === undefined ? 'never' : sentences > 6 ? '7+' : sentences > 3 ? '4-6' : String(sentences);
-const pronounsOf = { she: 'she', he: 'he' } as const;
-
-type Mentioned = { kind: string; role: string; before: string; said: boolean };
-
-const before = /(?<!\p{L})(?<word>\p{L}+) (?:(?:the|a|an|my|his|her|our|their|little|old|big|poor) )*$/iu;
-const telling =
-  /^(?:with|to|for|of|about|from|like|at|by|and|or|beside|behind|without|than|as|than|past|near|told|asked|saw|met|called|named|after|before|against|over|into|on|in)$/i;
-
-function mentionOf(one: Meant, text: string): Mentioned {
-  const start = text.slice(0, one.from);
-  const word = before.exec(start)?.groups?.word?.toLowerCase() ?? '';
+function momentAt({ sentences, meant: all, people }: ReadStory, at: number): Moment {
+  const { text, paragraph } = sentences[at]!;
+  const { people: seen, quote } = people[at]!;
+  const meant = all[at]!;
+  const narration = withoutSpeech(text);
+  const pronouns = new Set(meant.flatMap(({ pronoun }) => pronoun ?? []));
+  const first = /^\W*(?<word>\p{L}+)/u.exec(text)?.groups?.word?.toLowerCase() ?? '';
   return {
-    kind: one.pronoun ? `pronoun ${one.pronoun}` : one.entity ? 'name' : 'noun',
-    role: one.owns ? 'owns' : one.acts ? 'acts' : 'is told of',
-    before: telling.test(word) ? word : start.trim() === '' ? 'start' : 'other',
-    said: start.split('"').length % 2 === 0,
+    at,
+    text,
+    narration,
+    begins: telltale.test(first) ? first : undefined,
+    quote,
+    meant,
+    acting: meant.filter((one) => one.acts && !one.owns),
+    pronouns,
+    open: new Set(meant.flatMap(({ pronoun, who }) => (pronoun && !who ? pronoun : []))),
+    seen: seen.length,
+    signs: [
+      `sees ${upTo(seen.length, 3)}`,
+      ...(quote ? [quote.speaker ? 'speech' : quote.self ? 'own speech' : 'speech of nobody'] : []),
+      ...(at === 0 || sentences[at - 1]!.paragraph !== paragraph ? ['paragraph'] : []),
+      ...(newScene.test(text) ? ['scene'] : []),
+      ...(general.test(narration) ? ['general'] : []),
+      ...(present.test(narration) && !past.test(narration) ? ['present'] : []),
+      ...(['I', 'we', 'they'] as const).filter((pronoun) => pronouns.has(pronoun)),
+    ],
   };
 }
 
-const nameParts = ({ name, aliases }: Entity) =>
-  [name, ...aliases].filter((one) => /^\p{Lu}/u.test(one)).flatMap((one) => one.split(' ').slice(0, 1));
-
-/** Names in the speech of a sentence: rules look for them in its narration only. */
-function isSaid(entity: Entity, text: string): string | undefined {
-  const speech = text.match(/"[^"]*"?/g)?.join(' ') ?? '';
-  const part = nameParts(entity).find((one) => one.length > 2 && speech.includes(one));
-  if (!part) return undefined;
-  return new RegExp(`(?:["“,] ?|^)${part}[,!?.]|, ${part}(?:[!?.,"]|$)`, 'u').test(speech)
-    ? 'called'
-    : 'spoken of';
+function featuresOf(life: Life, moment: Moment, lives: readonly Life[], story: ReadStory): Features {
+  const how = life.seen[moment.at] ? 'seen' : 'unseen';
+  const named = life.mentions[moment.at]!.length > 0 ? 'named' : 'unnamed';
+  return [
+    ...new Set([
+      ...whoTheyAre(how, named, life, moment),
+      ...whenTheyWereTold(how, named, life, moment, story),
+      ...howTheyAreMentioned(how, life, moment),
+      ...whomPronounsMayMean(how, named, life, moment, lives),
+      ...whatIsSaid(how, life, moment),
+      ...moment.signs.flatMap((one) => [`${how} ${named}; ${one}`, `${how} rank:${life.rank}; ${one}`]),
+      ...(moment.begins ? [`${how} ${named}; begins ${moment.begins}`] : []),
+    ]),
+  ];
 }
 
-/** @param teller the name of who tells the story, where it is one of those who act in it */
-export function whoEvidence({ entities, sentences, meant, people }: ReadStory, teller?: string): WhoEvidence {
-  const beings = entities.filter(isActor);
-  const told = beings.map((being) =>
-    sentences.map((_, at) => meant[at]!.filter(({ who }) => who?.name === being.name)),
+const kinRole =
+  /^(?:mother|father|grand\p{L}+|uncle|aunt\p{L}*|brother|sister|cousin|husband|wife|son|daughter|mum|dad)$/u;
+
+function whoTheyAre(how: string, named: string, { being, rank, share }: Life, { seen }: Moment): Features {
+  const kind = being.kind === 'animal' ? 'animal' : being.elder ? 'old' : being.kind;
+  return [
+    how,
+    `${how} ${named}`,
+    `${how} ${named} rank:${rank}`,
+    `${how} rank:${rank}`,
+    `${how} of ${upTo(seen, 3)}`,
+    `${how} kind:${kind}`,
+    `${how} share:${share}`,
+    ...(being.role ? [`${how} role`, ...(kinRole.test(being.role) ? [`${how} kin`] : [])] : []),
+    ...(being.known ? [`${how} known`] : []),
+  ];
+}
+
+function whenTheyWereTold(
+  how: string,
+  named: string,
+  life: Life,
+  { at, seen, narration }: Moment,
+  { sentences }: ReadStory,
+): Features {
+  const { first, told, rank } = life;
+  const acted = distanceTo(life.acts, at, -1);
+  const around = `around:${life.seen[at - 1] ? 'was' : ''} ${life.seen[at + 1] ? 'will' : ''}`;
+  const cameFromFar = first >= 0 && first !== at && farAway.test(sentences[first]!.text);
+  return [
+    `${how} acted:${acted}`,
+    `${how} told:${distanceTo(isToldOf(life), at, -1)}`,
+    `${how} next:${distanceTo(isToldOf(life), at, 1)}`,
+    `${how} ${around}`,
+    `${how} ${named} ${around}`,
+    ...(at < first || first < 0 ? [`${how} not yet`] : []),
+    ...(first === at ? [`${how} comes`] : []),
+    ...(told <= 1 ? [`${how} told once`] : []),
+    ...(farAway.test(narration) ? [`${how} ${named} far`] : []),
+    ...(cameFromFar ? [`${how} came from far`] : []),
+    ...(seen === 0 ? [`nobody seen, rank:${rank}, acted:${acted}`, `nobody seen, ${around}`] : []),
+  ];
+}
+
+function howTheyAreMentioned(how: string, life: Life, { at, text, acting }: Moment): Features {
+  const mentions = life.mentions[at]!.map((one) => mentionOf(one, text));
+  const [first] = acting;
+  return [
+    `${how} mentions:${upTo(mentions.length, 2)}`,
+    ...mentions.flatMap(({ kind, role, before, isSpoken }) => [
+      `mention:${kind}`,
+      `mention:${kind} ${role}${isSpoken ? ' said' : ''}`,
+      `mention:${role} ${before}`,
+      `${how} mention:${kind} ${role}`,
+    ]),
+    ...(mentions.length > 0 && first
+      ? [first.who === life.being ? 'acts first' : `${how} another acts`]
+      : []),
+  ];
+}
+
+function whomPronounsMayMean(
+  how: string,
+  named: string,
+  life: Life,
+  { at, meant, acting, pronouns, open }: Moment,
+  lives: readonly Life[],
+): Features {
+  const { being, rank, first } = life;
+  const { gender } = being;
+  const acted = distanceTo(life.acts, at, -1);
+  const isKnown = gender ? 'known' : 'open';
+  const rivals = upTo(
+    lives.filter(
+      (other) =>
+        other !== life &&
+        (!gender || !other.being.gender || other.being.gender === gender) &&
+        isToldOf(other).some((isTold, i) => i <= at && isTold),
+    ).length,
+    2,
   );
-  const acts = told.map((each) => each.map((list) => list.some((one) => one.acts && !one.owns)));
-  const seen = beings.map(({ name }) => people.map((one) => one.people.includes(name)));
-  const counts = told.map((each) => each.filter((list) => list.length > 0).length);
-  const seenCounts = seen.map((each) => each.filter(Boolean).length);
-  const order = [...beings.keys()].sort((a, b) => seenCounts[b]! - seenCounts[a]! || counts[b]! - counts[a]!);
-  const rank = beings.map((_, i) => order.indexOf(i));
-  const firsts = told.map((each) => each.findIndex((list) => list.length > 0));
-  const features = sentences.map(({ text, paragraph }, at): Features[] => {
-    const { quote } = people[at]!;
-    const narration = withoutSpeech(text);
-    const isNew = at === 0 || sentences[at - 1]!.paragraph !== paragraph;
-    const starts = newScene.test(text);
-    const first = /^\W*(?<word>\p{L}+)/u.exec(text)?.groups?.word?.toLowerCase() ?? '';
-    const pronouns = new Set(meant[at]!.flatMap(({ pronoun }) => pronoun ?? []));
-    const unmeant = new Set(meant[at]!.flatMap(({ pronoun, who }) => (pronoun && !who ? pronoun : [])));
-    const acting = meant[at]!.filter((one) => one.acts && !one.owns);
-    const byRules = people[at]!.people.length;
-    const ofSentence = [
-      `sees ${upTo(byRules, 3)}`,
-      ...(quote ? [quote.speaker ? 'speech' : quote.self ? 'own speech' : 'speech of nobody'] : []),
-      ...(isNew ? ['paragraph'] : []),
-      ...(starts ? ['scene'] : []),
-      ...(general.test(narration) ? ['general'] : []),
-      ...(present.test(narration) && !past.test(narration) ? ['present'] : []),
-      ...(pronouns.has('I') ? ['I'] : []),
-      ...(pronouns.has('we') ? ['we'] : []),
-      ...(pronouns.has('they') ? ['they'] : []),
-    ];
-    const they = acting.some(({ pronoun }) => pronoun === 'they');
-    const wes = pronouns.has('we');
-    return beings.map((being, i): Features => {
-      const mentions = told[i]![at]!.map((one) => mentionOf(one, text));
-      const ruled = seen[i]![at]!;
-      const lastActed = nearest(acts[i]!, at, -1);
-      const lastTold = nearest(
-        told[i]!.map((list) => list.length > 0),
-        at,
-        -1,
-      );
-      const nextTold = nearest(
-        told[i]!.map((list) => list.length > 0),
-        at,
-        1,
-      );
-      const [wasSeen, willBeSeen] = [seen[i]![at - 1] ?? false, seen[i]![at + 1] ?? false];
-      const gender = being.gender ? pronounsOf[being.gender] : undefined;
-      const fits = gender ? unmeant.has(gender) : unmeant.has('she') || unmeant.has('he');
-      const rivals = beings.filter(
-        (other, j) =>
-          j !== i && (!gender || !other.gender || other.gender === gender) && hasBeen(told[j]!, at),
-      ).length;
-      const kind = being.kind === 'animal' ? 'animal' : being.elder ? 'old' : being.kind;
-      const how = ruled ? 'seen' : 'unseen';
-      const named = mentions.length > 0 ? 'named' : 'unnamed';
-      const said = isSaid(being, text);
-      const so = `${lastRole(told[i]!, at)} ${distance(lastTold)}, told ${upTo(toldBefore(told[i]!, at), 3)}`;
-      const isByPronoun = mentions.length > 0 && mentions.every(({ kind }) => kind.startsWith('pronoun'));
-      const taken = takenBy(being, meant[at]!, beings);
-      const takenSo =
-        taken >= 0
-          ? `${lastRole(told[taken]!, at)}, rank:${upTo(rank[taken]!, 3)}, told ${upTo(toldBefore(told[taken]!, at), 3)}`
-          : '';
-      const isTeller = being.name === teller;
-      const rankName = upTo(rank[i]!, 3);
-      const whole = [
-        how,
-        `${how} ${named}`,
-        `${how} ${named} rank:${rankName}`,
-        `${how} rank:${rankName}`,
-        `${how} of ${upTo(byRules, 3)}`,
-        `${how} kind:${kind}`,
-        ...mentions.flatMap(({ kind, role, before, said }) => [
-          `mention:${kind}`,
-          `mention:${kind} ${role}${said ? ' said' : ''}`,
-          `mention:${role} ${before}`,
-          `${how} mention:${kind} ${role}`,
-        ]),
-        `${how} mentions:${upTo(mentions.length, 2)}`,
-        ...(mentions[0] && acting[0] && acting[0].who === being ? ['acts first'] : []),
-        ...(mentions[0] && acting.length > 0 && acting[0]!.who !== being ? [`${how} another acts`] : []),
-        `${how} acted:${distance(lastActed)}`,
-        `${how} told:${distance(lastTold)}`,
-        `${how} next:${distance(nextTold)}`,
-        `${how} around:${wasSeen ? 'was' : ''} ${willBeSeen ? 'will' : ''}`,
-        `${how} ${named} around:${wasSeen ? 'was' : ''} ${willBeSeen ? 'will' : ''}`,
-        ...(at < firsts[i]! || firsts[i]! < 0 ? [`${how} not yet`] : []),
-        ...(firsts[i] === at ? [`${how} comes`] : []),
-        ...(counts[i]! <= 1 ? [`${how} told once`] : []),
-        `${how} share:${share(seenCounts[i]! / sentences.length)}`,
-        ...(being.role ? [`${how} role`, ...(isKin(being.role) ? [`${how} kin`] : [])] : []),
-        ...(being.known ? [`${how} known`] : []),
-        ...(fits
-          ? [
-              `${how} pronoun fits, rivals ${upTo(rivals, 2)}`,
-              `${how} pronoun fits, acted:${distance(lastActed)}`,
-              `${how} pronoun fits, rank:${rankName}`,
-              `${how} pronoun fits, ${gender ? 'known' : 'open'}`,
-            ]
-          : []),
-        ...(gender && (gender === 'she' ? pronouns.has('he') : pronouns.has('she')) && !pronouns.has(gender)
-          ? [`${how} ${named} other pronoun`]
-          : []),
-        ...(they
-          ? [`${how} ${named} they, acted:${distance(lastActed)}`, `${how} ${named} they, rank:${rankName}`]
-          : []),
-        ...(wes
-          ? [`${how} ${named} we, rank:${rankName}`, `${how} ${named} we, acted:${distance(lastActed)}`]
-          : []),
-        ...(quote?.speaker === being.name ? ['speaks'] : []),
-        ...(quote?.speaker && quote.speaker !== being.name ? [`${how} another speaks`] : []),
-        ...(quote?.listener === being.name ? ['listens'] : []),
-        ...(said ? [`${how} ${said}`] : []),
-        ...(farAway.test(narration) ? [`${how} ${named} far`] : []),
-        ...(firsts[i]! >= 0 && firsts[i]! !== at && farAway.test(sentences[firsts[i]!]!.text)
-          ? [`${how} came from far`]
-          : []),
-        ...(isTeller
-          ? [
-              `${how} teller`,
-              ...(pronouns.has('I') ? ['teller I'] : []),
-              ...(pronouns.has('we') ? ['teller we'] : []),
-            ]
-          : []),
-        ...ofSentence.flatMap((one) => [`${how} ${named}; ${one}`, `${how} rank:${rankName}; ${one}`]),
-        ...(isByPronoun
-          ? [
-              `by pronoun, ${so}`,
-              `by pronoun, rank:${rankName}, told ${upTo(toldBefore(told[i]!, at), 3)}`,
-              `by pronoun, ${lastRole(told[i]!, at)}, rank:${rankName}`,
-              `by pronoun, rivals ${upTo(rivals, 2)}, rank:${rankName}`,
-              `by pronoun, ${distance(lastActed)}, rank:${rankName}`,
-              `by pronoun, ${gender ? 'known' : 'open'}`,
-              ...(at === firsts[i]! + 1 ? [`by pronoun, came just now, rank:${rankName}`] : []),
-            ]
-          : []),
-        ...(takenSo && !ruled
-          ? [
-              `taken; ${so}`,
-              `taken by ${takenSo}; rank:${rankName}`,
-              `taken; rank:${rankName}, acted:${distance(lastActed)}`,
-              `taken; ${gender ? 'known' : 'open'}`,
-            ]
-          : []),
-        ...(telltale.test(first) ? [`${how} ${named}; begins ${first}`] : []),
-        ...(byRules === 0
-          ? [
-              `nobody seen, rank:${rankName}, acted:${distance(lastActed)}`,
-              `nobody seen, around:${wasSeen ? 'was' : ''} ${willBeSeen ? 'will' : ''}`,
-            ]
-          : []),
-      ];
-      return [...new Set(whole)];
-    });
-  });
-  return { beings, features };
+  const fits = gender ? open.has(gender) : open.has('she') || open.has('he');
+  const isOther = gender && pronouns.has(gender === 'she' ? 'he' : 'she') && !pronouns.has(gender);
+  const mentions = life.mentions[at]!;
+  const isByPronoun = mentions.length > 0 && mentions.every(({ pronoun }) => pronoun);
+  const taker = how === 'unseen' ? takerOf(being, meant, lives) : undefined;
+  const last = `${lastRole(life, at)} ${distanceTo(isToldOf(life), at, -1)}, told ${toldBefore(life, at)}`;
+  return [
+    ...(fits
+      ? [
+          `${how} pronoun fits, rivals ${rivals}`,
+          `${how} pronoun fits, acted:${acted}`,
+          `${how} pronoun fits, rank:${rank}`,
+          `${how} pronoun fits, ${isKnown}`,
+        ]
+      : []),
+    ...(isOther ? [`${how} ${named} other pronoun`] : []),
+    ...(acting.some(({ pronoun }) => pronoun === 'they')
+      ? [`${how} ${named} they, acted:${acted}`, `${how} ${named} they, rank:${rank}`]
+      : []),
+    ...(pronouns.has('we') ? [`${how} ${named} we, rank:${rank}`, `${how} ${named} we, acted:${acted}`] : []),
+    ...(isByPronoun
+      ? [
+          `by pronoun, ${last}`,
+          `by pronoun, rank:${rank}, told ${toldBefore(life, at)}`,
+          `by pronoun, ${lastRole(life, at)}, rank:${rank}`,
+          `by pronoun, rivals ${rivals}, rank:${rank}`,
+          `by pronoun, ${acted}, rank:${rank}`,
+          `by pronoun, ${isKnown}`,
+          ...(at === first + 1 ? [`by pronoun, came just now, rank:${rank}`] : []),
+        ]
+      : []),
+    ...(taker
+      ? [
+          `taken; ${last}`,
+          `taken by ${lastRole(taker, at)}, rank:${taker.rank}, told ${toldBefore(taker, at)}; rank:${rank}`,
+          `taken; rank:${rank}, acted:${acted}`,
+          `taken; ${isKnown}`,
+        ]
+      : []),
+  ];
 }
 
-type Told = readonly (readonly Meant[])[];
-
-/** What somebody did where they were last told of: acts, is told of, owns. */
-function lastRole(told: Told, at: number): string {
-  const last = told.slice(0, at).findLast((list) => list.length > 0);
-  if (!last) return 'new';
-  if (last.some((one) => one.acts && !one.owns)) return 'acts';
-  return last.some((one) => !one.owns) ? 'is told of' : 'owns';
-}
-
-const toldBefore = (told: Told, at: number) => told.slice(0, at).filter((list) => list.length > 0).length;
-
-/** Who a "he" or "she" of the sentence means by rules that could mean this one as well: a place in `beings`, or -1. */
-function takenBy(being: Entity, meant: readonly Meant[], beings: readonly Entity[]): number {
+/** Whom a "he" or "she" of the sentence means by rules that could mean this one as well. */
+function takerOf(being: Entity, meant: readonly Meant[], lives: readonly Life[]): Life | undefined {
   const other = meant.find(
     ({ pronoun, who }) =>
       (pronoun === 'he' || pronoun === 'she') &&
@@ -251,18 +242,14 @@ function takenBy(being: Entity, meant: readonly Meant[], beings: readonly Entity
       who.name !== being.name &&
       (being.gender ?? pronoun) === pronoun,
   );
-  return other ? beings.findIndex(({ name }) => name === other.who!.name) : -1;
+  return other && lives.find((life) => life.being.name === other.who!.name);
 }
 
-const hasBeen = (told: readonly (readonly unknown[])[], at: number) =>
-  told.some((list, i) => i <= at && list.length > 0);
-const share = (part: number) => (part > 0.6 ? 'most' : part > 0.35 ? 'many' : part > 0.15 ? 'some' : 'few');
-const isKin = (role: string) =>
-  /^(?:mother|father|grand\p{L}+|uncle|aunt\p{L}*|brother|sister|cousin|husband|wife|son|daughter|mum|dad)$/u.test(
-    role,
-  );
-
-function nearest(shows: readonly boolean[], at: number, step: -1 | 1): number | undefined {
-  for (let i = at + step; i >= 0 && i < shows.length; i += step) if (shows[i]) return Math.abs(i - at);
-  return undefined;
+function whatIsSaid(how: string, { being }: Life, { quote, text }: Moment): Features {
+  const said = saidOf(being, text);
+  return [
+    ...(quote?.speaker ? [quote.speaker === being.name ? 'speaks' : `${how} another speaks`] : []),
+    ...(quote?.listener === being.name ? ['listens'] : []),
+    ...(said ? [`${how} ${said}`] : []),
+  ];
 }
