@@ -2,7 +2,6 @@ import { type Animal, animalNamed } from '../animals/animal.ts';
 import type { Anatomy } from '../animals/animal-rig.ts';
 import { anatomyOf } from '../animals/draw-animal.ts';
 import { animalSizes } from '../animals/sizes.ts';
-import { type Stance, stances } from '../animals/stances.ts';
 import { bystanders, type Crowd, crowdGround } from '../cast/crowd.ts';
 import { drawnBounds } from '../keep-in-frame.ts';
 import type { Player } from '../staging/player.ts';
@@ -50,14 +49,15 @@ export const seenScale = ({ actor, scale }: { actor: StagedActor; scale: number 
   Math.max(scale, scale / naturalSize(actor.player));
 
 /** A page tries many layouts with the same actors. */
-const animalShapes = new Map<`${AnimalLook} ${Stance} ${boolean} ${boolean}`, Shape>();
+const animalShapes = new Map<`${AnimalLook} ${PoseName} ${boolean} ${boolean}`, Shape>();
 const crowdShapes = new WeakMap<Crowd, Shape>();
 /** Moods and styles change a drawing a little, in units. */
 const slack = 6;
 
 /** Taken from the drawing itself, so that the two never differ. */
 function animalShape({ species, inBowl = false, inWater = false }: Animal, pose: PoseName): Shape {
-  const key = `${species} ${stances[pose]} ${inBowl} ${inWater}` as const;
+  // Poses of one stance may have faces of their own: which is measured first must not matter.
+  const key = `${species} ${pose} ${inBowl} ${inWater}` as const;
   const known = animalShapes.get(key);
   if (known) return known;
   const animal = { ...animalNamed(species, '', ''), inBowl, inWater };
