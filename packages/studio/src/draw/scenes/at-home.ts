@@ -1,6 +1,6 @@
 import { darken } from '../colors.ts';
 import { bookshelf, floor, framed, nearTable, pottedPlant, windowTo } from './furniture.ts';
-import { glow, groundShadow, light, shade, windowLight } from './light.ts';
+import { glow, groundShadow, light, shade, sunlight, windowLight } from './light.ts';
 import { d, layers, type Painter, repeat } from './painter.ts';
 
 export function kitchen(p: Painter): string {
@@ -30,9 +30,7 @@ export function kitchen(p: Painter): string {
     p.stroke(tiles, '#f3d9a8', 1.5),
     cupboard(w * 0.03, w * 0.25),
     windowTo(p, w * 0.36, g * 0.1, w * 0.24, g * 0.44, 'day', '#f2a65a'),
-    p.isNight
-      ? ''
-      : light(p, d`M${w * 0.36},${g * 0.1} h${w * 0.24} L${w * 0.74},${g} H${w * 0.3} Z`, '#fff6cf', 0.3),
+    sunlight(p, d`M${w * 0.36},${g * 0.1} h${w * 0.24} L${w * 0.74},${g} H${w * 0.3} Z`, '#fff6cf', 0.3),
     p.path(
       d`M${sx - 40 * u},-6 h${80 * u} V${g * 0.2} l${44 * u},${g * 0.14} v${14 * u} h${-168 * u} v${-14 * u} l${44 * u},${-g * 0.14} Z`,
       '#d5dbe0',
@@ -97,9 +95,7 @@ export function home(p: Painter): string {
     p.dots('#6aa5e8', (_u, v) => 0.5 - v * 0.9, 0.28),
     wallpaper(p, '#c6dff7'),
     windowTo(p, w * 0.08, g * 0.16, Math.min(w * 0.2, 170 * u), g * 0.4, 'day', '#f2b5a0'),
-    p.isNight
-      ? ''
-      : light(p, d`M${w * 0.08},${g * 0.16} h${w * 0.2} L${w * 0.5},${g} H${w * 0.16} Z`, '#ffffff', 0.3),
+    sunlight(p, d`M${w * 0.08},${g * 0.16} h${w * 0.2} L${w * 0.5},${g} H${w * 0.16} Z`, '#ffffff', 0.3),
     framed(
       p,
       w * 0.42,

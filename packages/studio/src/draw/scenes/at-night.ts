@@ -53,9 +53,9 @@ const depth = { ofOpenPlace: 0.55, ofRoom: 0.22 };
 /** A painter that paints any open place as it is at night, its colours dark, and moon and stars for the sun; and a room with dark windows. */
 export function nightPainter(name: SceneName, frame: SceneFrame, scale: number): Painter {
   const isRoom = litRooms.has(name);
-  const own = createPainter(frame, scale);
   const style = darkened(frame.style, isRoom ? depth.ofRoom : depth.ofOpenPlace);
   if (isRoom) return { ...createPainter({ ...frame, style }, scale), isNight: true };
+  const own = createPainter(frame, scale);
   const painter = createPainter({ ...frame, style, clearTop: true }, scale);
   return { ...painter, isNight: true, sky: () => nightSky(own) };
 }

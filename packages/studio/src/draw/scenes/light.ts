@@ -32,6 +32,10 @@ export function light(p: Painter, path: string, fill = '#fff6cf', opacity = 0.35
   );
 }
 
+/** The same of the sun, that falls into a room: none at night. */
+export const sunlight = (p: Painter, path: string, fill: string, opacity: number): string =>
+  p.isNight ? '' : light(p, path, fill, opacity);
+
 /** What lies out of the light: the inside of a path. */
 export function shade(p: Painter, path: string, opacity = 0.1): string {
   return p.inColor(() => svg`<path d="${path}" fill="#1c2340" fill-opacity="${opacity}"/>`);
@@ -45,10 +49,9 @@ export function groundShadow(p: Painter, x: number, y: number, rx: number, ry = 
 
 /** Light falling through a window: its patch on the floor, drawn out to one side; none at night. */
 export function windowLight(p: Painter, x: number, width: number, lean: number): string {
-  if (p.isNight) return '';
   const { ground: g, height: h } = p;
   const near = g + (h - g) * 0.78;
   const pane = (from: number, to: number) =>
     d`M${x + width * from + lean * 0.25},${g + 6} L${x + width * to + lean * 0.25},${g + 6} L${x + width * to * 1.25 + lean},${near} L${x + width * from * 1.25 + lean},${near} Z`;
-  return light(p, `${pane(0, 0.45)} ${pane(0.55, 1)}`, '#fff6cf', 0.4);
+  return sunlight(p, `${pane(0, 0.45)} ${pane(0.55, 1)}`, '#fff6cf', 0.4);
 }

@@ -13,6 +13,7 @@ import { shorten } from '../text/words.ts';
 import { partNumber, titleOf } from '../topic.ts';
 import type { Beat } from './beat.ts';
 import { isOfAnotherBrood } from './eggs-and-young.ts';
+import { isGrave } from './grave-story.ts';
 import { heroes } from './heroes.ts';
 import { hookLines, withSeen } from './pack-beats.ts';
 import { isOtherKindInTitle, ofItsKind } from './particular-looks.ts';
@@ -155,10 +156,6 @@ export function explainedBeat({ context, sentences }: Frame): Beat | undefined {
     factIds: [sentenceFactId(core.sentence)],
   };
 }
-
-/** Violence, death or danger in a story: no cheer and no task stands at its end. */
-export const isGrave = ({ danger, sentences }: StoryContext['story']) =>
-  danger !== undefined || sentences.some(({ mood }) => mood === 'grave');
 
 const iconProps = (icons: (string | undefined)[]) => {
   const icon = icons.find((found) => found !== undefined);

@@ -50,6 +50,16 @@ const coins = 'x-coins3';
  * what does something, an animal of the story that is no actor, what "it" stands for, and where it is last.
  */
 export function propsFor(sentence: StorySentence, story: ThingsStory): Prop[] {
+  const found = knownProps(story);
+  const props = found.get(sentence) ?? findProps(sentence, story);
+  found.set(sentence, props);
+  return props.map((prop) => ({ ...prop }));
+}
+
+/** A sentence is asked for its things by its panel, and by the title of its part. */
+const knownProps = onceFor((_: ThingsStory) => new Map<StorySentence, Prop[]>());
+
+function findProps(sentence: StorySentence, story: ThingsStory): Prop[] {
   if (sentence.mood === 'grave') return [];
   const written = writtenWords(sentence.text);
   if (written) return [{ card: written }];

@@ -1,6 +1,7 @@
 import { kindOf } from '../../words/kind-of.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
 import { plainWords, singular } from '../text/words.ts';
+import { isGrave } from './grave-story.ts';
 import { holdsAnything, keyThing } from './key-thing.ts';
 import { pictureFor, topicWords } from './picture-for.ts';
 import { propsFor } from './things-of-sentence.ts';
@@ -23,7 +24,8 @@ export function titleThing(
   const around = topicWords(story);
   const whole = pictureFor(topic, story.language, around);
   if (whole) return whole;
-  if (story.language !== 'en' || isGrave(story)) return isGrave(story) ? undefined : keyThing(story);
+  if (isGrave(story)) return undefined;
+  if (story.language !== 'en') return keyThing(story);
   const shown = new Map<string, number>();
   for (const sentence of sentences)
     for (const prop of propsFor(sentence, story))
@@ -43,6 +45,3 @@ function mostShown(shown: ReadonlyMap<string, number>): string | undefined {
 
 const isThing = (icon: string) =>
   !holdsAnything(icon) && thingKinds.test(kindOf(icon.replace(/^x-/, '').replaceAll('-', ' ')) ?? '');
-
-const isGrave = ({ danger, sentences }: Story) =>
-  danger !== undefined || sentences.some(({ mood }) => mood === 'grave');

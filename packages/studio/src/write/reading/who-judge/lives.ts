@@ -8,7 +8,8 @@ export type Life = {
   being: Entity;
   /** The words that mean them. */
   mentions: Meant[][];
-  /** Whether they do something. */
+  /** Whether any word does, and whether they do something. */
+  isTold: boolean[];
   acts: boolean[];
   /** Whether rules see them. */
   seen: boolean[];
@@ -25,14 +26,16 @@ export type Life = {
 export function livesIn({ entities, sentences, meant, people }: ReadStory): Life[] {
   const lives = entities.filter(isActor).map((being) => {
     const mentions = sentences.map((_, at) => meant[at]!.filter(({ who }) => who?.name === being.name));
+    const isTold = mentions.map((list) => list.length > 0);
     const seen = people.map((one) => one.people.includes(being.name));
     return {
       being,
       mentions,
+      isTold,
       acts: mentions.map((list) => list.some((one) => one.acts && !one.owns)),
       seen,
-      first: mentions.findIndex((list) => list.length > 0),
-      told: mentions.filter((list) => list.length > 0).length,
+      first: isTold.indexOf(true),
+      told: isTold.filter(Boolean).length,
       seenTimes: seen.filter(Boolean).length,
     };
   });
@@ -59,8 +62,6 @@ export function distanceTo(holds: readonly boolean[], at: number, step: -1 | 1):
   return 'never';
 }
 
-export const isToldOf = ({ mentions }: Life): boolean[] => mentions.map((list) => list.length > 0);
-
 /** What somebody did where they were told of last: acts, is told of, owns; "new" if they never were. */
 export function lastRole({ mentions }: Life, at: number): string {
   const last = mentions.slice(0, at).findLast((list) => list.length > 0);
@@ -70,5 +71,5 @@ export function lastRole({ mentions }: Life, at: number): string {
 }
 
 /** In how many sentences before one they are told of: "0" to "3+". */
-export const toldBefore = ({ mentions }: Life, at: number): string =>
-  upTo(mentions.slice(0, at).filter((list) => list.length > 0).length, 3);
+export const toldBefore = ({ isTold }: Life, at: number): string =>
+  upTo(isTold.slice(0, at).filter(Boolean).length, 3);

@@ -2,7 +2,7 @@ import type { Quote } from '../../story/quotes.ts';
 import type { Meant } from '../beings.ts';
 import type { Entity } from '../reading.ts';
 import { withoutSpeech } from '../without-speech.ts';
-import { distanceTo, isToldOf, type Life, lastRole, livesIn, toldBefore, upTo } from './lives.ts';
+import { distanceTo, type Life, lastRole, livesIn, toldBefore, upTo } from './lives.ts';
 import { mentionOf, saidOf } from './told-how.ts';
 
 /** What speaks for or against somebody in a picture: names of features, each of which has a learned weight. */
@@ -141,8 +141,8 @@ function whenTheyWereTold(
   const cameFromFar = first >= 0 && first !== at && farAway.test(sentences[first]!.text);
   return [
     `${how} acted:${acted}`,
-    `${how} told:${distanceTo(isToldOf(life), at, -1)}`,
-    `${how} next:${distanceTo(isToldOf(life), at, 1)}`,
+    `${how} told:${distanceTo(life.isTold, at, -1)}`,
+    `${how} next:${distanceTo(life.isTold, at, 1)}`,
     `${how} ${around}`,
     `${how} ${named} ${around}`,
     ...(at < first || first < 0 ? [`${how} not yet`] : []),
@@ -187,7 +187,8 @@ function whomPronounsMayMean(
       (other) =>
         other !== life &&
         (!gender || !other.being.gender || other.being.gender === gender) &&
-        isToldOf(other).some((isTold, i) => i <= at && isTold),
+        other.first >= 0 &&
+        other.first <= at,
     ).length,
     2,
   );
@@ -196,7 +197,7 @@ function whomPronounsMayMean(
   const mentions = life.mentions[at]!;
   const isByPronoun = mentions.length > 0 && mentions.every(({ pronoun }) => pronoun);
   const taker = how === 'unseen' ? takerOf(being, meant, lives) : undefined;
-  const last = `${lastRole(life, at)} ${distanceTo(isToldOf(life), at, -1)}, told ${toldBefore(life, at)}`;
+  const last = `${lastRole(life, at)} ${distanceTo(life.isTold, at, -1)}, told ${toldBefore(life, at)}`;
   return [
     ...(fits
       ? [
