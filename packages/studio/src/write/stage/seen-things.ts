@@ -118,6 +118,16 @@ export type SeenThing = Pick<NamedThing, 'words' | 'rank' | 'count'> & { icon: s
 
 /** What the sentence itself names, best first. */
 export function namedThings(sentence: StorySentence, story: ThingsStory): SeenThing[] {
+  const known = thingsKnown(story);
+  const things = known.get(sentence) ?? findNamed(sentence, story);
+  known.set(sentence, things);
+  return things;
+}
+
+/** A sentence is asked for its things by itself and by those that go on from it. */
+const thingsKnown = onceFor((_: ThingsStory) => new Map<StorySentence, SeenThing[]>());
+
+function findNamed(sentence: StorySentence, story: ThingsStory): SeenThing[] {
   const { language, sentences } = story;
   const visible = language === 'en' ? withoutSpokenOf(sentence.text, sentence.visible) : sentence.visible;
   const seen = new Set(plainWords(visible));

@@ -3,7 +3,9 @@ import type { Beat } from './beat.ts';
 
 /** Before a thing is shown again after fewer panels than this, another one of the same words is. */
 const rest = 3;
-const mostProps = { withPeople: 1, alone: 2 };
+/** Beside three people there is room for one thing. */
+const mostProps = { withCompany: 1, else: 2 };
+const company = 3;
 
 /** "12 apples on Monday, 18 on Tuesday" over one picture: beside twelve apples a single one would be the eighteen. */
 function oneCount(props: readonly Prop[]): Prop[] {
@@ -24,7 +26,8 @@ export function varyProps(beats: Beat[]): Beat[] {
     if (!beat.props?.length) return beat;
     const fixed =
       beat.kind === 'define' || beat.kind === 'words' || beat.kind === 'title' || beat.kind === 'recap';
-    const most = beat.people?.length || beat.lines.length ? mostProps.withPeople : mostProps.alone;
+    const people = new Set([...(beat.people ?? []), ...beat.lines.map(({ speaker }) => speaker)]).size;
+    const most = people >= company ? mostProps.withCompany : mostProps.else;
     const fresh = oneCount(beat.props).filter((prop) => at - (shownAt.get(name(prop)) ?? -rest) >= rest);
     const props = fixed ? beat.props : (fresh.length > 0 ? fresh : oneCount(beat.props)).slice(0, most);
     for (const prop of props) shownAt.set(name(prop), at);
