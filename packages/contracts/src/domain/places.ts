@@ -70,6 +70,7 @@ export const places = [
   'canal',
   'frozen-lake',
   'room',
+  'open-air',
   'plain',
 ] as const;
 

@@ -71,5 +71,6 @@ export const placeClasses: Record<SceneName, string> = {
   'frozen-lake': 'lake',
   // Indoors, and no more is told.
   room: 'plain',
+  'open-air': 'plain',
   plain: 'plain',
 };

@@ -38,10 +38,11 @@ export const openPlaces: ReadonlySet<SceneName> = new Set([
   'ship',
   'station',
   'volcano',
+  'open-air',
 ]);
 
 /** Rooms whose windows are dark at night, and where a lamp is lit. */
-const litRooms: ReadonlySet<SceneName> = new Set(['home', 'kitchen']);
+const litRooms: ReadonlySet<SceneName> = new Set(['home', 'kitchen', 'room']);
 
 /** Whether it can be seen of a place that it is night. */
 export const showsNight = (place: SceneName): boolean => openPlaces.has(place) || litRooms.has(place);

@@ -1,4 +1,4 @@
-import { light, shade } from './light.ts';
+import { shade, sunlight } from './light.ts';
 import { d, layers, type Painter } from './painter.ts';
 
 /** Indoors, where nothing more is known: a wall with a window, a door, a floor. Any hall, corridor or house may be so. */
@@ -10,8 +10,8 @@ export function room(p: Painter): string {
     p.sky('#f6ead6', '#f1dfc4'),
     p.dots('#d8a860', (_u, v) => 0.4 - v, 0.2),
     p.rect(wx - 8 * u, wy - 8 * u, ww + 16 * u, wh + 16 * u, '#fffaf0', 3),
-    p.rect(wx, wy, ww, wh, '#cfe9f5'),
-    light(
+    p.rect(wx, wy, ww, wh, p.isNight ? '#2b3a6b' : '#cfe9f5'),
+    sunlight(
       p,
       d`M${wx + ww * 0.1},${wy + wh} l${ww * 0.5},${-wh} h${ww * 0.24} l${-ww * 0.5},${wh} Z`,
       '#ffffff',
@@ -27,7 +27,7 @@ export function room(p: Painter): string {
     p.rect(-5, g * 0.94, w + 10, 14 * u, '#e0c9a4'),
     p.rect(-5, g * 0.94 + 13 * u, w + 10, h, '#d9b88c'),
     shade(p, d`M-5,${g * 0.94 + 13 * u} H${w + 5} v${12 * u} H-5 Z`, 0.1),
-    light(
+    sunlight(
       p,
       d`M${wx + ww * 0.4},${g * 0.94 + 14 * u} h${ww} L${wx + ww * 1.9},${h} H${wx + ww * 0.6} Z`,
       '#fff8df',

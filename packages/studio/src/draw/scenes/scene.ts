@@ -15,6 +15,7 @@ import { body, cell, underground } from './inside.ts';
 import { beach, desert, weather } from './lowlands.ts';
 import { oldStreet } from './old-street.ts';
 import { oldTown, palace, village } from './old-times.ts';
+import { openAir } from './open-air.ts';
 import { camp, field, park } from './open-country.ts';
 import { createPainter, groundShare, type Painter, type SceneFrame } from './painter.ts';
 import { pitch } from './pitch.ts';
@@ -98,6 +99,7 @@ const scenes: Record<SceneName, (painter: Painter) => string> = {
   canal,
   'frozen-lake': frozenLake,
   room,
+  'open-air': openAir,
   plain,
 };
 

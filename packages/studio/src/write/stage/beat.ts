@@ -43,6 +43,8 @@ export type Beat = {
   at?: SceneName;
   /** Where the story is at this moment; `at` is a place that the words call for. */
   setting?: SceneName;
+  /** What is seen of a place that nobody knows: the open air, or a room. */
+  around?: SceneName;
   /** Night and weather there. */
   sky?: Sky;
   /** How it feels; a calm moment where nothing is said. */

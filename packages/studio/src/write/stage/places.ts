@@ -123,6 +123,7 @@ export const placePhrases: Record<SceneName, string> = {
   canal: 'beside a canal',
   'frozen-lake': 'on a frozen lake',
   room: 'in a plain room',
+  'open-air': 'in the open air',
   plain: 'before a plain ground',
 };
 

@@ -63,8 +63,9 @@ export function stagePanels(told: Beat[], context: StageContext): ScriptPanel[] 
       beat.at ?? beat.setting ?? findPlace(placeWords(beat, context.language), context.language) ?? scene;
     // What is explained may be shown inside a leaf; the story goes on where it was.
     if (!beat.setting && (beat.at || storyKinds.has(beat.kind))) scene = place;
-    const shown = at === 0 && context.opensAt ? context.opensAt : moved(backdrop(beat, place));
-    const cast = castBeat(beat, context, at).filter(({ name }) => !isOutOfWater(name, shown, context.cast));
+    const known = at === 0 && context.opensAt ? context.opensAt : moved(backdrop(beat, place));
+    const cast = castBeat(beat, context, at).filter(({ name }) => !isOutOfWater(name, known, context.cast));
+    const shown = known === plainGround ? behind(beat, cast, context.cast) : known;
     // Who acts in the panel, and where it plays, is not shown once more as a thing.
     const props = (beat.props ?? []).filter(
       (prop) =>
@@ -111,6 +112,12 @@ export function stagePanels(told: Beat[], context: StageContext): ScriptPanel[] 
 /** A fish of the sea or a river stands in no bowl on its bank. */
 const isOutOfWater = (name: string, place: SceneName, { wildFish }: Cast) =>
   wildFish?.has(name) === true && place !== 'ocean' && !isBare(place);
+
+/** Of a place that nobody knows at least the open air or a room is seen behind people; a thing alone needs neither, and a fish is in water. */
+const behind = ({ around }: Beat, cast: readonly Casting[], { wildFish }: Cast): SceneName =>
+  around !== undefined && cast.length > 0 && !cast.some(({ name }) => wildFish?.has(name))
+    ? around
+    : plainGround;
 
 /** What shows a place as a thing: where a story plays there, it is all around already. */
 const placeIcons: Partial<Record<SceneName, string>> = {

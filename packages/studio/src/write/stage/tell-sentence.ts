@@ -15,6 +15,7 @@ import { householdOr } from './household.ts';
 import { listenersOf } from './listeners.ts';
 import { isOfStrangers } from './of-strangers.ts';
 import { pictureFor, topicWords } from './picture-for.ts';
+import { aroundIn } from './roof-judge/around.ts';
 import { plainGround } from './scenes-by-place.ts';
 import { olderSelf, youngerSelf } from './self-at-age.ts';
 import { skyOver } from './sky-over.ts';
@@ -33,6 +34,7 @@ const shoutMax = 40;
 export function tellSentence(sentence: StorySentence, context: StoryContext, turn: number): Beat[] {
   const { story, cast } = context;
   const setting = settingOf(sentence, story);
+  const around = aroundIn(sentence, story);
   const scene = sceneOfSentence(sentence, story.sentences);
   const isWithoutWater = scene !== undefined && lacksWater(scene, sentence, story);
   const doers = {
@@ -56,6 +58,7 @@ export function tellSentence(sentence: StorySentence, context: StoryContext, tur
     ...(beat.kind === 'narration' && busy.length > 0 && { people: withDoers(beat.people ?? [], busy) }),
     ...(Object.keys(atTheirAge).length > 0 && { looks: { ...atTheirAge, ...beat.looks } }),
     setting,
+    ...(around && { around }),
     sky: skyOver(sentence, story),
     mood,
     ...(isWithoutWater && { dry: true as const }),

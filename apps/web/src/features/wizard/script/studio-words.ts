@@ -73,6 +73,7 @@ const place: Words = {
   canal: msg({ message: 'canal', context: 'place' }),
   'frozen-lake': msg({ message: 'frozen lake', context: 'place' }),
   room: msg({ message: 'plain room', context: 'place' }),
+  'open-air': msg({ message: 'open air', context: 'place' }),
   plain: msg({ message: 'plain colour', context: 'place' }),
 };
 
