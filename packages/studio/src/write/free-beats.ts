@@ -5,6 +5,7 @@ import { fitToRoom } from './stage/fit-to-room.ts';
 import { closingBeat, explainedBeat, type Frame, openingBeat, tellsItself } from './stage/frame.ts';
 import { isGrave } from './stage/grave-story.ts';
 import { roomOn } from './stage/paginate.ts';
+import { aroundIn } from './stage/roof-judge/around.ts';
 import { skyOver } from './stage/sky-over.ts';
 import { tellStory } from './stage/story-beats.ts';
 import type { StoryContext } from './stage/story-context.ts';
@@ -22,6 +23,7 @@ export function writeFreeBeats(frame: Frame): Beat[] {
   const opening = {
     ...openingBeat(frame, undefined, undefined),
     setting,
+    ...aroundTitle(frame),
     ...(isNightIn(setting, frame) && { sky: { night: true as const } }),
   };
   if (context.story.missing)
@@ -45,6 +47,12 @@ export function writeFreeBeats(frame: Frame): Beat[] {
 function isNightIn(place: SceneName, { sentences, context: { story } }: Frame): boolean {
   const there = sentences.filter((sentence) => sceneOfSentence(sentence, sentences) === place);
   return there.length > 0 && there.every((sentence) => skyOver(sentence, story).night);
+}
+
+/** Behind the title of a story whose place nobody knows: the open air or a room, as in the first of its sentences that tells it. */
+function aroundTitle({ sentences, context: { story } }: Frame): Pick<Beat, 'around'> {
+  const around = sentences.map((sentence) => aroundIn(sentence, story)).find((one) => one !== undefined);
+  return around ? { around } : {};
 }
 
 /** Nothing is added to a thin story, and of what does not fit the pages that are wanted something is left out. */

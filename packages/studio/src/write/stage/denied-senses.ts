@@ -300,8 +300,12 @@ export const isOtherSense = (icon: string, noun: string, text: string): boolean 
 const absent =
   '(?:(?:is|was|are|were|had been|has been|have been) (?:all |long |now |nearly |almost |suddenly )?(?:gone|missing|lost|finished|eaten(?: up)?|stolen|cut down|torn down|blown down|knocked down|washed away|broken(?: down)?|flooded|blocked|burned down|burnt down|pulled down|destroyed|sold|removed|taken away|used up|never (?:built|found|made))|(?:has|have|had) (?:gone|disappeared|vanished|died out)|disappeared|vanished|(?:has|had|have) (?:fallen(?: over| down)?|collapsed|toppled)|fell (?:over|down|across)|collapsed|never (?:came|arrived|grew))';
 
-/** "The stream was gone", "The fig tree had been cut down": it is there no more. */
+/** "The stream was gone", "The fig tree had been cut down": it is there no more. "A boy with a tooth missing" has none there. */
 export const isGone = (noun: string, text: string): boolean =>
+  new RegExp(
+    `(?<!\\p{L})(?:missing|lost) ${noun}(?!\\p{L})|(?<!\\p{L})with (?:an?|one|two|his|her) (?:\\p{L}+ )?${noun} missing(?!\\p{L})`,
+    'iu',
+  ).test(text) ||
   new RegExp(
     `(?<!\\p{L})${noun} (?:(?:of|in|on|by|near|behind|over|across|to) (?:\\p{L}+ ){1,3})?${absent}(?!\\p{L})`,
     'iu',
