@@ -117,7 +117,7 @@ export const thingsFToP: Record<string, Record<string, string>> = {
     '?': '',
     'net#2': 'fish catch fisherman boat sea',
     'net#4': 'goal football ball score keeper soccer hockey penalty goalkeeper',
-    'butterfly_net@artifact': 'butterfly insect dragonfly pond tadpole newt beetle jar meadow',
+    'butterfly_net@artifact': 'butterfly insect dragonfly pond tadpole newt jar meadow',
     'mosquito_net@artifact': 'mosquito malaria bed sleep slept tuck',
     'net#5': 'tennis volleyball court badminton',
     'cube_net@idea': 'cube face fold shape geometry surface prism',
