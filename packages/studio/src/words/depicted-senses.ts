@@ -4,6 +4,7 @@ import { livingThings } from './pictures/living-things.ts';
 import { outdoorThings } from './pictures/outdoor-things.ts';
 import { science } from './pictures/science.ts';
 import { thingsOfStories } from './pictures/things-of-stories.ts';
+import { workAndOutdoorThings } from './pictures/work-and-outdoor-things.ts';
 
 /**
  * What each picture shows, by hand: the WordNet senses it is a picture of, parted by spaces. `bat#1` is the first sense
@@ -17,6 +18,7 @@ export const depictedSenses: Readonly<Record<string, string>> = {
   ...householdThings,
   ...outdoorThings,
   ...thingsOfStories,
+  ...workAndOutdoorThings,
 };
 
 /** A sense as the tables of pictures and readings write it. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { freshCases, heldOutCases } from './fixtures/held-out-picture-cases.ts';
 import { type PictureCase, workedCases } from './fixtures/picture-cases.ts';
 import { thingCases } from './fixtures/thing-picture-cases.ts';
+import { workAndOutdoorCases } from './fixtures/work-and-outdoor-picture-cases.ts';
 import { pictureOf } from './picture-of.ts';
 
 const shown = ([noun, sentence]: PictureCase) => pictureOf(noun, sentence.split(' '))?.picture;
@@ -15,6 +16,7 @@ describe('the picture of a noun', () => {
     ['held out', heldOutCases],
     ['fresh', freshCases],
     ['thing', thingCases],
+    ['work and outdoor', workAndOutdoorCases],
   ] as const)('is right at least 97 times of 100 in %s cases, and found for 70 of 100', (_, cases) => {
     const wrong = cases.filter((one) => shown(one) !== undefined && shown(one) !== one[2]);
     const right = cases.filter((one) => shown(one) !== undefined && shown(one) === one[2]);

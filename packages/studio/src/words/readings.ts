@@ -6,6 +6,7 @@ import { thingsBToE } from './readings/things-b-to-e.ts';
 import { thingsFToP } from './readings/things-f-to-p.ts';
 import { thingsOfStories } from './readings/things-of-stories.ts';
 import { thingsRToY } from './readings/things-r-to-y.ts';
+import { workAndOutdoorThings } from './readings/work-and-outdoor-things.ts';
 import { worldAndIdeasBToL } from './readings/world-and-ideas-b-to-l.ts';
 import { worldAndIdeasMToY } from './readings/world-and-ideas-m-to-y.ts';
 import type { WordKind } from './word-kinds.ts';
@@ -35,6 +36,7 @@ const tables: ReadingTable = {
   ...thingsFToP,
   ...thingsOfStories,
   ...thingsRToY,
+  ...workAndOutdoorThings,
   ...worldAndIdeasBToL,
   ...worldAndIdeasMToY,
 };

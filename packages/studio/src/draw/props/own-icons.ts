@@ -22,6 +22,7 @@ import { deskIcons } from './desk-icons.ts';
 import { dietIcons } from './diet-icons.ts';
 import { earthIcons } from './earth-icons.ts';
 import { energyViews } from './energy-views.ts';
+import { engineAndPipeIcons } from './engine-and-pipe-icons.ts';
 import { fairIcons } from './fair-icons.ts';
 import { fieldIcons } from './field-icons.ts';
 import { floatingIcons } from './floating-icons.ts';
@@ -77,11 +78,14 @@ import { teethIcons } from './teeth-icons.ts';
 import { tellingViews } from './telling-views.ts';
 import { toolIcons } from './tool-icons.ts';
 import { triangleIcons } from './triangle-icons.ts';
+import { villageAndBoatIcons } from './village-and-boat-icons.ts';
 import { waterIcons } from './water-icons.ts';
 import { watersideIcons } from './waterside-icons.ts';
+import { wildPlantIcons } from './wild-plant-icons.ts';
 import { wildlifeIcons } from './wildlife-icons.ts';
 import { wordPictureIcons } from './word-picture-icons.ts';
 import { wordViews } from './word-views.ts';
+import { workshopIcons } from './workshop-icons.ts';
 import { writingIcons } from './writing-icons.ts';
 import { yardIcons } from './yard-icons.ts';
 
@@ -322,4 +326,8 @@ export const ownIcons: Record<PropName, string> = {
   ...fieldIcons,
   ...fairIcons,
   ...deskIcons,
+  ...wildPlantIcons,
+  ...villageAndBoatIcons,
+  ...workshopIcons,
+  ...engineAndPipeIcons,
 };

@@ -37,7 +37,9 @@ const small = `
   money-bag x-cloth x-towel x-blanket x-sand x-mud x-pumpkin x-syringe x-eraser x-glue x-iron-bar x-jug
   x-baton x-worksheet x-tablet x-postage-stamp x-belt x-skirt x-puppet x-toy-blocks x-dominoes x-light-switch x-wall-socket x-juice
   x-coal x-drinking-straw x-cork x-hoop x-javelin x-lunch-box
-  x-harmonica x-stapler x-jam x-toast x-tray x-guitar x-fish-tank x-peanut military-helmet wrapped-gift red-envelope flute trumpet maracas bone x-fossil`;
+  x-harmonica x-stapler x-jam x-toast x-tray x-guitar x-fish-tank x-peanut x-water-pipe x-pliers x-chisel x-knot x-bellows x-arrow x-slate x-saddle
+  x-birdhouse x-shutters x-roof-tiles x-calabash x-kora x-whistle x-butterfly-net x-dandelion x-dandelion-clock x-pine-cone x-slug
+  military-helmet wrapped-gift red-envelope flute trumpet maracas bone x-fossil`;
 
 const large = `
   house house-with-garden houses hut derelict-house school factory hospital hotel bank castle church mosque synagogue hindu-temple
@@ -47,7 +49,8 @@ const large = `
   elephant mammoth giraffe hippopotamus rhinoceros sauropod t-rex whale spouting-whale shark camel two-hump-camel moose bison
   ship ferry passenger-ship sailboat motor-boat speedboat train locomotive railway-car tram tram-car bus minibus monorail high-speed-train
   bullet-train automobile sport-utility-vehicle taxi police-car ambulance fire-engine delivery-truck articulated-lorry pickup-truck
-  tractor airplane small-airplane helicopter rocket satellite x-bridge bridge-at-night x-iceberg x-geyser x-parachute x-solar-panel x-reed-ship x-submarine x-chimney x-statue`;
+  tractor airplane small-airplane helicopter rocket satellite x-bridge bridge-at-night x-iceberg x-geyser x-parachute x-solar-panel x-reed-ship x-submarine x-chimney x-statue
+  x-dam x-dhow x-sail x-mast x-flagpole x-carriage x-bamboo x-smoke`;
 
 const named = (list: string) => new Set(list.trim().split(/\s+/));
 const smallThings = named(small);

@@ -8,8 +8,8 @@ export const notDepicted: ReadonlySet<string> = new Set(
   full funny_farm funny_house funny_wagon goldilocks hind hydrant igloo insane_asylum interceptor jaw
   kamikaze launch living_rock lower madhouse mandible matchbook maul meatloaf meeting_house mental_home mike mill mount
   nut_house okapi pacer pavilion pedal phalanx polecat scapular sinker skull skybox
-  sprinkles stole technical ticker tom tor trolley trunks upper vanilla veronica vertebra wedge white_horse
-  beef poultry sickbed whitewater wishbone launching_pad shooting_brake chip chips hostel half third quarter egg_cell canteen white_tail`.split(
+  sprinkles stole technical ticker tom tor trunks upper vanilla veronica vertebra wedge white_horse
+  beef poultry sickbed whitewater wishbone launching_pad shooting_brake chip chips hostel half third quarter egg_cell canteen white_tail gourd`.split(
     /\s+/,
   ),
 );

@@ -112,7 +112,7 @@ export const outdoorThings: Record<string, string> = {
   'pool-8-ball': 'billiard_ball#1',
   'post-office': 'post_office#1',
   'railway-car': 'passenger_car#1 railway_carriage',
-  'railway-track': 'railroad_track#1 track#3!',
+  'railway-track': 'railroad_track#1 track#3! rails#1!',
   'ring-buoy': 'life_buoy#1',
   rocket: 'rocket#1! space_rocket#1 spacecraft#1! spaceship#1',
   'roller-coaster': 'roller_coaster#2',

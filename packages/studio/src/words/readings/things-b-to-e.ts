@@ -155,7 +155,8 @@ export const thingsBToE: Record<string, Record<string, string>> = {
   },
   engine: {
     '?': '',
-    'engine#1': 'car fuel motor petrol plane jet rocket cylinder piston',
+    'engine#1': 'car fuel motor petrol plane jet rocket stop cut start spacecraft',
+    'car_engine@artifact': 'mechanic bonnet hood repair garage piston cylinder mend spanner wrench',
     'locomotive#1': 'train railway track rail station whistle',
   },
 };

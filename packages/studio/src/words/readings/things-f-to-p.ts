@@ -115,8 +115,10 @@ export const thingsFToP: Record<string, Record<string, string>> = {
   },
   net: {
     '?': '',
-    'net#2': 'fish catch fisherman butterfly boat sea',
+    'net#2': 'fish catch fisherman boat sea',
     'net#4': 'goal football ball score keeper soccer hockey penalty goalkeeper',
+    'butterfly_net@artifact': 'butterfly insect dragonfly pond tadpole newt jar meadow',
+    'mosquito_net@artifact': 'mosquito malaria bed sleep slept tuck',
     'net#5': 'tennis volleyball court badminton',
     'cube_net@idea': 'cube face fold shape geometry surface prism',
   },
@@ -145,8 +147,9 @@ export const thingsFToP: Record<string, Record<string, string>> = {
   pill: { 'pill#2': '' },
   pipe: {
     '?': '',
-    'pipe#2': 'water leak plumber drain tap gas flow burst',
-    'pipe#1': 'smoke tobacco',
+    'pipe#2':
+      'water leak plumber drain tap gas flow burst crack drip drop wet dig dug filter cement fountain bank underground metre bend',
+    'pipe#1': 'smoke tobacco puff lit light grandfather',
     'organ_pipe#1': 'music organ play',
   },
   pitcher: {

@@ -35,7 +35,7 @@ export const thingsOfStories: Record<string, Record<string, string>> = {
     'block#1':
       'stone ice marble pyramid quarry concrete granite mass density float water gram metal force ramp',
     'block#2': 'street city corner walk road',
-    'block#5': 'flat apartment floor live office tower_block',
+    'block#5': 'flat apartment floor live office tower_block fence storey neighbour behind',
     'pulley_block@artifact': 'pulley rope tackle sail',
     'code_block@idea': 'code program computer loop scratch sprite',
   },

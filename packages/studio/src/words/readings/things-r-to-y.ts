@@ -71,7 +71,9 @@ export const thingsRToY: Record<string, Record<string, string>> = {
   },
   tank: {
     '?': '',
-    'tank#2': 'water fish fuel oil fill gas pump',
+    'tank#2': 'fish fuel oil gas petrol diesel aquarium dive air milk shark ray squid',
+    'roof_tank@artifact': 'water rain roof school garden tap rainwater litre village neighbour',
+    'tank_lake@place': 'mud buffalo swim dike shore lotus',
     'tank#1': 'army war soldier battle gun',
   },
   tap: {

@@ -86,6 +86,8 @@ describe('who does what', () => {
     ['Ravi counted the money.', 'Ravi: work x-coins3'],
     ['Mina let the purple water cool and poured it into four glasses.', 'Mina: pour'],
     ['Ravi opened his lunch box.', 'Ravi: work x-lunch-box'],
+    ['The guard raised the barrier.', 'Guard: raise-hand'],
+    ['Uncle repaired the generator.', 'Uncle: work'],
     ['The teacher points at the map.', 'Teacher: point'],
     ['Grandmother wiped the tears from her eyes.', 'Grandmother: cry'],
     ['Mina gazed out over the sea.', 'Mina: look-out'],

@@ -273,7 +273,7 @@ const paidInKind =
 
 /** Where the word for a part finds the whole: nobody lifts a bicycle by its chain. */
 const tooLargeToHold =
-  /^(?:bicycle|automobile|bed|x-table|x-bench|couch-and-lamp|x-oven|x-fridge|bathtub|x-spreadsheet|desktop-computer|x-tower|house|castle|x-carpet|x-gate|x-fence|x-wall|deciduous-tree|musical-keyboard|x-river|x-hill|cloud.*|sun|star|.*-moon|x-wind|x-o2|x-sand|x-mud|droplet|water-wave|mountain|rock-face)$/;
+  /^(?:bicycle|automobile|bed|x-table|x-bench|couch-and-lamp|x-oven|x-fridge|bathtub|x-spreadsheet|desktop-computer|x-tower|house|castle|x-carpet|x-gate|x-fence|x-wall|deciduous-tree|musical-keyboard|x-river|x-hill|cloud.*|sun|star|.*-moon|x-wind|x-o2|x-sand|x-mud|droplet|water-wave|mountain|rock-face|x-boom-barrier|x-water-tank|x-water-pump|x-generator|x-engine|x-dam|x-anvil|x-kiln|x-clothesline|x-shutters|x-dhow|x-sail|x-mast|x-flagpole|x-carriage|x-reeds|x-smoke|x-tree-stump|x-bamboo|x-mule)$/;
 
 /** A ball of no named game. */
 const plainBall = 'red-circle';

@@ -115,11 +115,39 @@ const coloursOfPictures: Readonly<Record<string, string>> = {
   'x-statue': 'grey gray',
   'x-light-switch': 'white',
   'x-baton': 'red white',
+  'x-water-pipe': 'grey gray',
+  'x-bicycle-pump': 'red',
+  'x-water-tank': 'blue',
+  'x-jerrycan': 'yellow',
+  'x-generator': 'red',
+  'x-outboard-motor': 'blue',
+  'x-traffic-cone': 'orange',
+  'x-boom-barrier': 'red white',
+  'x-pliers': 'red',
+  'x-arrow': 'red',
+  'x-slate': 'black grey gray',
+  'x-saddle': 'brown',
+  'x-birdhouse': 'red brown',
+  'x-shutters': 'green',
+  'x-roof-tiles': 'red orange',
+  'x-calabash': 'brown yellow orange',
+  'x-dhow': 'brown white',
+  'x-sail': 'white',
+  'x-flagpole': 'white silver grey gray',
+  'x-carriage': 'red',
+  'x-whistle': 'silver grey gray',
+  'x-reeds': 'green brown',
+  'x-smoke': 'grey gray white',
+  'x-bamboo': 'green',
+  'x-fern': 'green',
+  'x-moss': 'green',
+  'x-slug': 'brown',
+  'x-mule': 'brown',
 };
 
 /** They are drawn green and alive. */
 const green = new Set(
-  'seedling x-leaf x-bush x-grass x-hill deciduous-tree evergreen-tree palm-tree potted-plant leafy-green herb sunflower tulip rose'.split(
+  'seedling x-leaf x-bush x-grass x-hill deciduous-tree evergreen-tree palm-tree potted-plant leafy-green herb sunflower tulip rose x-reeds x-bamboo x-fern x-moss'.split(
     ' ',
   ),
 );
@@ -131,7 +159,9 @@ const isOver =
   /(?<!\p{L})after (?:the|a|that|this) (?:\p{L}+ )?(?:rain|storm|thunderstorm|snowstorm|snow)(?!\p{L})|(?<!\p{L})(?:rains?|monsoon) (?:had |has |have )?(?:been (?:\p{L}+ )?(?:poor|late|weak|scarce)|(?:was|were) (?:\p{L}+ )?(?:poor|late|weak|scarce)|failed|(?:did not|didn['’]t|never) come|stayed away)(?!\p{L})|(?<!\p{L})(?:rain|storm|snow|thunder|lightning)(?:storm)? (?:had |has |finally |at last )*(?:stopped|ended|was over|passed|is over|cleared)(?!\p{L})|(?<!\p{L})stopped (?:raining|snowing)(?!\p{L})/iu;
 /** Nobody sees whether anything is in them. */
 const closed = new Set(
-  'x-jug amphora x-bag package backpack luggage x-barrel teapot x-kettle x-treasure-chest'.split(' '),
+  'x-jug amphora x-bag package backpack luggage x-barrel teapot x-kettle x-treasure-chest x-jerrycan x-water-tank'.split(
+    ' ',
+  ),
 );
 
 /** They shine in their pictures. */
@@ -141,7 +171,7 @@ const unlit =
 
 /** Things that are drawn with nothing in or on them, and such as are drawn full. */
 const drawnEmpty = new Set(
-  'bucket basket x-cup x-pot x-frying-pan x-cage x-cart x-table x-bench x-crate chair bathtub shopping-cart'.split(
+  'bucket basket x-cup x-pot x-frying-pan x-cage x-cart x-table x-bench x-crate chair bathtub shopping-cart x-calabash'.split(
     ' ',
   ),
 );

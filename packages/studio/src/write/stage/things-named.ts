@@ -83,6 +83,7 @@ function isNoun(tokens: readonly Token[], i: number): boolean {
   if (token.pos === 'NOUN') return true;
   // A small word that the tagger does not know is no name: "a piñata".
   if (token.pos === 'PROPN') return /^(?:earth|moon|sun)$/.test(token.lower) || /^\p{Ll}/u.test(token.text);
+  if (isCalledAdjective(token, next) || isCalledVerb(token, before, next)) return true;
   if (token.pos !== 'VERB' || token.lemma !== token.lower || !before) return false;
   // "There were ice flowers": what follows "were" as it stands is no verb.
   if (/^(?:is|are|was|were)$/.test(before.lower) && next?.pos === 'NOUN') return true;
@@ -91,6 +92,21 @@ function isNoun(tokens: readonly Token[], i: number): boolean {
   if (before.lower === "'s" || before.lower === '’s') return before.pos === 'PART';
   const group = tokens[i - 2]?.pos === 'ADJ' ? tokens[i - 3] : tokens[i - 2];
   return before.pos === 'NOUN' && group?.pos === 'DET' && tokens.slice(0, i - 2).some(isVerb);
+}
+
+/** "The net was torn": to the tagger every net is one of prices. */
+const isCalledAdjective = (token: Token, next: Token | undefined) =>
+  token.lower === 'net' && token.pos === 'ADJ' && next?.pos !== 'NOUN';
+
+/** "He took his stick and left", "among the reeds". "Her" is left out: "she made her stand". */
+function isCalledVerb({ pos, lower, lemma }: Token, before: Token | undefined, next: Token | undefined) {
+  const isBare = lower === lemma || lower === `${lemma}s`;
+  return (
+    pos === 'VERB' &&
+    isBare &&
+    /^(?:the|an?|my|your|his|our|their|its)$/.test(before?.lower ?? '') &&
+    !/^(?:NOUN|PROPN|ADJ|VERB)$/.test(next?.pos ?? '')
+  );
 }
 
 const isVerb = ({ pos }: Token) => pos === 'VERB';
