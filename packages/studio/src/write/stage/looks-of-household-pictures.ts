@@ -1,4 +1,5 @@
 import { type ParticularLook, words } from './particular-look.ts';
+import { keptInSacks } from './plain-kinds.ts';
 
 /** Pictures of what is in a house, worn, eaten or used, and what a sentence has to tell for them to be right. */
 export const looksOfHousehold: readonly ParticularLook[] = [
@@ -186,7 +187,7 @@ export const looksOfHousehold: readonly ParticularLook[] = [
   {
     icons: /^x-bag$/,
     noun: /^bag$/,
-    only: words('bags? of|sacks?|burlap|sandbags?'),
+    only: words(keptInSacks),
     never: words(
       "(?:plastic|paper|sleeping|school|tea|shopping|hand|shoulder|carrier|rubbish|bin|gym|doctor[’']s) ?bags?|bags? of (?:crisps|chips|sweets|candy|ice|crackers|tricks)",
     ),
