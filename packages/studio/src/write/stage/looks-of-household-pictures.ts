@@ -247,7 +247,7 @@ export const looksOfHousehold: readonly ParticularLook[] = [
   {
     icons: /^framed-picture$/,
     only: words(
-      'walls?|frames?|framed|h[au]ng|hangs|museums?|galler(?:y|ies)|painters?|paint(?:s|ed|ings?)|portraits?|artists?',
+      'walls?|frames?|framed|h[au]ng|hangs|museums?|galler(?:y|ies)|painters?|paint(?:s|ed|ings?)|portraits?|artists?|exhibitions?',
     ),
     never: words('books?|phone|photos?|cave|kick(?:s|ed)?|tiles?|drew|screen|computer'),
   },
@@ -356,7 +356,7 @@ export const looksOfHousehold: readonly ParticularLook[] = [
     icons: /^x-frying-pan$/,
     noun: /^pan$/,
     only: words(
-      'fry(?:ing)?|fries|fried|eggs?|oil|butter|stove|flip(?:s|ped)?|pancakes?|omelet(?:te)?|sizzl\\p{L}+|hot',
+      'fry(?:ing)?|fries|fried|eggs?|oil|butter|stove|flip(?:s|ped)?|pancakes?|omelet(?:te)?|sizzl\\p{L}+|hot|scrap(?:es?|ed|ing)',
     ),
     never: words('steel|drums?|boil(?:s|ed|ing)?|bak(?:es?|ed|ing)|bread|cornbread|cakes?|salt|dust ?pan'),
   },
