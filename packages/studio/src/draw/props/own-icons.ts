@@ -59,6 +59,7 @@ import { numberViews } from './number-views.ts';
 import { organIcons } from './organ-icons.ts';
 import { pastViews } from './past-views.ts';
 import { perspectiveIcons } from './perspective-icons.ts';
+import { plainThingsIcons } from './plain-things-icons.ts';
 import { playIcons } from './play-icons.ts';
 import { printIcons } from './print-icons.ts';
 import { restlessEarthViews } from './restless-earth-views.ts';
@@ -319,6 +320,7 @@ export const ownIcons: Record<PropName, string> = {
   ...pastViews,
   ...closeLookViews,
   ...watersideIcons,
+  ...plainThingsIcons,
   ...playIcons,
   ...dailyIcons,
   ...kindIcons,

@@ -36,6 +36,8 @@ const small = `
   x-paper-boat x-tadpole x-frogspawn x-snowball x-string x-doll x-marbles x-toy-car x-paper-plane x-sugar-bowl x-bottle-cap
   money-bag x-cloth x-towel x-blanket x-sand x-mud x-pumpkin x-syringe x-eraser x-glue x-iron-bar x-jug
   x-baton x-worksheet x-tablet x-postage-stamp x-belt x-skirt x-puppet x-toy-blocks x-dominoes x-light-switch x-wall-socket x-juice
+  x-cloth-bag x-paper-bag x-hanging-lamp x-oil-lamp x-shoe x-sandals x-plain-cloth x-plate x-plates x-bowl x-salt-heap
+  x-drawn-circle x-bun
   x-coal x-drinking-straw x-cork x-hoop x-javelin x-lunch-box
   x-harmonica x-stapler x-jam x-toast x-tray x-guitar x-fish-tank x-peanut x-water-pipe x-pliers x-chisel x-knot x-bellows x-arrow x-slate x-saddle
   x-birdhouse x-shutters x-roof-tiles x-calabash x-kora x-whistle x-butterfly-net x-dandelion x-dandelion-clock x-pine-cone x-slug

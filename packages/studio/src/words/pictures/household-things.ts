@@ -205,6 +205,7 @@ export const householdThings: Record<string, string> = {
   'x-bench': 'bench#1',
   'x-cup': 'cup#1 cup#4! mug#4 beaker#2',
   'x-pot': 'pot#1! saucepan#1 caldron#1 cooking_pot',
+  'x-armchair': 'armchair#1!',
   'x-oven': 'oven#1! stove#1! gas_stove#1',
   'x-fridge': 'refrigerator#1 electric_refrigerator#1',
   'x-bottle': 'bottle#1',

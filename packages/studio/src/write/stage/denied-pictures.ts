@@ -143,6 +143,19 @@ const coloursOfPictures: Readonly<Record<string, string>> = {
   'x-moss': 'green',
   'x-slug': 'brown',
   'x-mule': 'brown',
+  'x-cloth-bag': 'brown yellow golden',
+  'x-paper-bag': 'brown',
+  'x-hanging-lamp': 'green',
+  'x-iron-stove': 'black grey gray',
+  'x-shoe': 'black grey gray',
+  'x-sandals': 'brown',
+  'x-plain-cloth': 'white',
+  'x-plate': 'white blue',
+  'x-plates': 'white blue',
+  'x-bowl': 'brown white',
+  'x-salt-heap': 'white',
+  'x-armchair': 'brown',
+  'x-drawn-circle': 'black',
 };
 
 /** They are drawn green and alive. */
@@ -159,19 +172,23 @@ const isOver =
   /(?<!\p{L})after (?:the|a|that|this) (?:\p{L}+ )?(?:rain|storm|thunderstorm|snowstorm|snow)(?!\p{L})|(?<!\p{L})(?:rains?|monsoon) (?:had |has |have )?(?:been (?:\p{L}+ )?(?:poor|late|weak|scarce)|(?:was|were) (?:\p{L}+ )?(?:poor|late|weak|scarce)|failed|(?:did not|didn['’]t|never) come|stayed away)(?!\p{L})|(?<!\p{L})(?:rain|storm|snow|thunder|lightning)(?:storm)? (?:had |has |finally |at last )*(?:stopped|ended|was over|passed|is over|cleared)(?!\p{L})|(?<!\p{L})stopped (?:raining|snowing)(?!\p{L})/iu;
 /** Nobody sees whether anything is in them. */
 const closed = new Set(
-  'x-jug amphora x-bag package backpack luggage x-barrel teapot x-kettle x-treasure-chest x-jerrycan x-water-tank'.split(
+  'x-jug amphora x-bag package backpack luggage x-barrel teapot x-kettle x-treasure-chest x-jerrycan x-water-tank x-cloth-bag x-paper-bag'.split(
     ' ',
   ),
 );
 
 /** They shine in their pictures. */
-const litPictures = new Set(['light-bulb', 'x-circuit', 'candle', 'flashlight', 'lantern', 'diya-lamp']);
+const litPictures = new Set(
+  'light-bulb x-circuit candle flashlight lantern diya-lamp x-hanging-lamp x-oil-lamp x-street-lamp'.split(
+    ' ',
+  ),
+);
 const unlit =
   /(?<!\p{L})(?:(?:stayed|remained|was|is|went|goes|were) (?:still )?(?:dark|out|off|unlit)|(?:did|does|would|will)(?: not|n['’]t) (?:light|shine|glow|burn|come on|go on|turn on)|nothing happened|(?:turn|switch|put|blew|blow)(?:s|ed)? (?:off|out)|gap in the circuit|(?:burned|burnt) out)(?!\p{L})/iu;
 
 /** Things that are drawn with nothing in or on them, and such as are drawn full. */
 const drawnEmpty = new Set(
-  'bucket basket x-cup x-pot x-frying-pan x-cage x-cart x-table x-bench x-crate chair bathtub shopping-cart x-calabash'.split(
+  'bucket basket x-cup x-pot x-frying-pan x-cage x-cart x-table x-bench x-crate chair bathtub shopping-cart x-calabash x-plate x-plates x-bowl x-armchair'.split(
     ' ',
   ),
 );

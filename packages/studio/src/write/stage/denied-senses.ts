@@ -257,7 +257,8 @@ const isOneOfMany = (noun: string, text: string): boolean =>
   ).test(text);
 
 /** "Made of marble", "a mask of paper": what something is made of lies nowhere as a thing. */
-const materials = /^(?:x-marbles|page-facing-up|x-wire|x-rope|wood|rock|x-sand|x-cloth|newspaper|x-bricks?)$/;
+const materials =
+  /^(?:x-marbles|page-facing-up|x-wire|x-rope|wood|rock|x-sand|x-cloth|x-plain-cloth|x-salt-heap|newspaper|x-bricks?)$/;
 const isMaterial = (icon: string, noun: string, text: string): boolean =>
   materials.test(icon) &&
   new RegExp(

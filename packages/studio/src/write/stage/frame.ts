@@ -73,7 +73,7 @@ function titlePicture(icon: string, topic: string, story: StoryContext['story'])
   if (story.language !== 'en') return icon;
   const told = `${topic}. ${story.sentences.map(({ text }) => text).join(' ')}`;
   // The bag is printed with the sign of one currency.
-  const kind = icon === 'money-bag' ? 'x-coins3' : ofItsKind(icon, topic, told);
+  const kind = icon === 'money-bag' ? 'x-coins3' : ofItsKind(icon, topic, topic, told);
   const isOther = isOtherKindInTitle(kind, topic, told) || isOfAnotherBrood(kind, topic, story);
   return isOther ? undefined : kind;
 }

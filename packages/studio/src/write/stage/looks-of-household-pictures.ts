@@ -1,4 +1,5 @@
 import { type ParticularLook, words } from './particular-look.ts';
+import { keptInSacks } from './plain-kinds.ts';
 
 /** Pictures of what is in a house, worn, eaten or used, and what a sentence has to tell for them to be right. */
 export const looksOfHousehold: readonly ParticularLook[] = [
@@ -186,7 +187,7 @@ export const looksOfHousehold: readonly ParticularLook[] = [
   {
     icons: /^x-bag$/,
     noun: /^bag$/,
-    only: words('bags? of|sacks?|burlap|sandbags?'),
+    only: words(keptInSacks),
     never: words(
       "(?:plastic|paper|sleeping|school|tea|shopping|hand|shoulder|carrier|rubbish|bin|gym|doctor[’']s) ?bags?|bags? of (?:crisps|chips|sweets|candy|ice|crackers|tricks)",
     ),
@@ -246,7 +247,7 @@ export const looksOfHousehold: readonly ParticularLook[] = [
   {
     icons: /^framed-picture$/,
     only: words(
-      'walls?|frames?|framed|h[au]ng|hangs|museums?|galler(?:y|ies)|painters?|paint(?:s|ed|ings?)|portraits?|artists?',
+      'walls?|frames?|framed|h[au]ng|hangs|museums?|galler(?:y|ies)|painters?|paint(?:s|ed|ings?)|portraits?|artists?|exhibitions?',
     ),
     never: words('books?|phone|photos?|cave|kick(?:s|ed)?|tiles?|drew|screen|computer'),
   },
@@ -355,7 +356,7 @@ export const looksOfHousehold: readonly ParticularLook[] = [
     icons: /^x-frying-pan$/,
     noun: /^pan$/,
     only: words(
-      'fry(?:ing)?|fries|fried|eggs?|oil|butter|stove|flip(?:s|ped)?|pancakes?|omelet(?:te)?|sizzl\\p{L}+|hot',
+      'fry(?:ing)?|fries|fried|eggs?|oil|butter|stove|flip(?:s|ped)?|pancakes?|omelet(?:te)?|sizzl\\p{L}+|hot|scrap(?:es?|ed|ing)',
     ),
     never: words('steel|drums?|boil(?:s|ed|ing)?|bak(?:es?|ed|ing)|bread|cornbread|cakes?|salt|dust ?pan'),
   },

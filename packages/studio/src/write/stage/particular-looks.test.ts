@@ -23,6 +23,8 @@ describe('the kind of a thing that is meant', () => {
     ['one without', 'Vaccines', 'The germ entered a cell of the body.', 'x-animal-cell'],
     ['a nest that hangs', 'Weaver birds', 'The weaver hung his nest from a branch.', 'x-nest'],
     ['a castle’s tower', 'Castles', 'A guard of the king stood on the tower.', 'x-tower'],
+    ['a pan that is scraped', 'Supper', 'Dad scraped a pan.', 'x-frying-pan'],
+    ['what is shown to many', 'Art class', 'The picture was for the exhibition.', 'framed-picture'],
     ['a sack', 'Trade', 'He carried a sack of rice.', 'x-bag'],
   ])('is drawn as %s', (_, concept, text, icon) => {
     expect(shownFor(concept, text)).toContain(icon);

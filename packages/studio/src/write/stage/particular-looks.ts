@@ -1,12 +1,15 @@
 import { singular } from '../text/words.ts';
 import { looksOfHousehold } from './looks-of-household-pictures.ts';
 import { looksOutdoors } from './looks-of-outdoor-pictures.ts';
+import { looksOfPlainThings, looksOfPlainThingsInStory } from './looks-of-plain-pictures.ts';
 import { type ParticularLook, words } from './particular-look.ts';
+import { type OtherKind, plainKinds } from './plain-kinds.ts';
 
-const bySentence: readonly ParticularLook[] = [...looksOfHousehold, ...looksOutdoors];
+const bySentence: readonly ParticularLook[] = [...looksOfHousehold, ...looksOutdoors, ...looksOfPlainThings];
 
 /** What the whole story, with what it is about, has to tell or must not tell. */
 const byStory: readonly ParticularLook[] = [
+  ...looksOfPlainThingsInStory,
   {
     icons: /^computer-mouse$/,
     only: words(
@@ -77,36 +80,39 @@ export const isOtherKindInTitle = (icon: string, title: string, told: string): b
 };
 
 /** Pictures of another kind of the same thing, for where the first one does not fit. */
-const otherKinds: readonly { icon: string; shows: string; unless?: RegExp; if?: RegExp; ifStory?: RegExp }[] =
-  [
-    { icon: 'pizza', shows: 'x-pizza', unless: words('slices?|pieces?') },
-    {
-      icon: 'shortcake',
-      shows: 'x-cake',
-      unless: words('slices?|pieces?|strawberry|cup ?cakes?|pancakes?'),
-    },
-    { icon: 'bank', shows: 'x-bank' },
-    { icon: 'dollar-banknote', shows: 'x-banknotes', unless: /(?<!\p{L})(?:dollars?|bucks)(?!\p{L})|\$/iu },
-    {
-      icon: 'x-animal-cell',
-      shows: 'x-plant-cell',
-      ifStory: words('onions?|plants?|lea(?:f|ves)|roots?|moss|pondweed|elodea'),
-    },
-    {
-      icon: 'nest-with-eggs',
-      shows: 'x-nest',
-      if: words('weavers?|weaverbirds?|woven|wove|weav(?:es?|ing)|hang(?:s|ing)?|hung'),
-    },
-  ];
+const otherKinds: readonly OtherKind[] = [
+  { icon: 'pizza', shows: 'x-pizza', unless: words('slices?|pieces?') },
+  {
+    icon: 'shortcake',
+    shows: 'x-cake',
+    unless: words('slices?|pieces?|strawberry|cup ?cakes?|pancakes?'),
+  },
+  { icon: 'bank', shows: 'x-bank' },
+  { icon: 'dollar-banknote', shows: 'x-banknotes', unless: /(?<!\p{L})(?:dollars?|bucks)(?!\p{L})|\$/iu },
+  {
+    icon: 'x-animal-cell',
+    shows: 'x-plant-cell',
+    ifStory: words('onions?|plants?|lea(?:f|ves)|roots?|moss|pondweed|elodea'),
+  },
+  {
+    icon: 'nest-with-eggs',
+    shows: 'x-nest',
+    if: words('weavers?|weaverbirds?|woven|wove|weav(?:es?|ing)|hang(?:s|ing)?|hung'),
+  },
+  ...plainKinds,
+];
 
 /**
  * The picture of the kind of thing that is meant, where there is one: a whole pizza where no slice is told of.
+ * @param named the noun as its sentence has it, with what stands before it
  * @param told all that the story tells, with its concept
  */
-export function ofItsKind(icon: string, text: string, told: string): string {
+export function ofItsKind(icon: string, named: string, text: string, told: string): string {
+  const noun = named.toLowerCase().split(' ').at(-1)!;
   const other = otherKinds.find(
     (one) =>
       one.icon === icon &&
+      one.noun?.test(noun) !== false &&
       !one.unless?.test(text) &&
       (one.if === undefined || one.if.test(text)) &&
       (one.ifStory === undefined || one.ifStory.test(told)),

@@ -155,7 +155,7 @@ function findNamed(sentence: StorySentence, story: ThingsStory): SeenThing[] {
       (language === 'en'
         ? (spawnIn(words, sentence.text) ?? pictureByHead(words, sentence.index, sentences))
         : undefined) ?? pictureFor(language === 'en' ? whole : words, language, others);
-    const icon = found && language === 'en' ? ofItsKind(found, sentence.text, toldIn(story)) : found;
+    const icon = found && language === 'en' ? ofItsKind(found, words, sentence.text, toldIn(story)) : found;
     if (
       !icon ||
       (language === 'en' && isWrongHere({ icon, words, whole, rank, owned }, sentence, story, others))
@@ -202,7 +202,7 @@ function isWrongHere(
 }
 
 const containers =
-  /^(?:bowl-with-spoon|x-bag|basket|bucket|x-cup|x-bottle|jar|x-crate|x-barrel|x-measuring-jug|x-measuring-cup|teacup-without-handle)$/;
+  /^(?:bowl-with-spoon|x-bowl|x-bag|x-cloth-bag|x-paper-bag|basket|bucket|x-cup|x-bottle|jar|x-crate|x-barrel|x-measuring-jug|x-measuring-cup|teacup-without-handle)$/;
 
 /** "A bowl of onions", "two cups of juice": what is in it is shown, and no empty bowl. */
 function holdsWhatIsShown(icon: string, words: string, text: string, others: readonly string[]): boolean {

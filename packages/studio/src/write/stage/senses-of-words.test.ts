@@ -67,7 +67,7 @@ it.each([
   ['nothing that one can hardly buy', 'Today I can hardly buy bread.', []],
   ['nothing that people took it for', 'People thought it was a crocodile.', []],
   ['no sheet for a plan on paper', 'On paper there were two routes.', []],
-  ['no radius in a circle that is drawn', 'Mira draws five circles.', []],
+  ['no radius in a circle that is drawn', 'Mira draws five circles.', [{ icon: 'x-drawn-circle', count: 5 }]],
   ['no cart that lies on its side', 'They find a cart upside down.', []],
 ])('counts and heaps: %s', (_, story, icons) => {
   expect(iconsOfLast('At home', story)).toEqual(icons);

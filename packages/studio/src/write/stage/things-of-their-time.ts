@@ -1,3 +1,4 @@
+import { plainThingsIcons } from '../../draw/props/plain-things-icons.ts';
 import { householdThings } from '../../words/pictures/household-things.ts';
 import { outdoorThings } from '../../words/pictures/outdoor-things.ts';
 import { science } from '../../words/pictures/science.ts';
@@ -11,7 +12,7 @@ import { workAndOutdoorThings } from '../../words/pictures/work-and-outdoor-thin
 const sinceYear: readonly [year: number, icons: string][] = [
   [
     Number.NEGATIVE_INFINITY,
-    'amphora axe basket bell bowl-with-spoon broom bucket chains drum long-drum flute hammer hook necklace x-necklace sewing-needle thread yarn pick scroll x-scroll x-stick x-rope x-clay-bowl x-hand-loom x-bag x-treasure-chest x-throne x-stool x-bench x-cart x-well x-oar x-raft x-brick x-planks x-castle-wall x-column x-pyramid x-inscribed-stone x-cartouche x-quill x-cage x-haystack x-fence x-gate x-sundial x-gold-bar x-coins3 coin money-bag crown shield crossed-swords bow-and-arrow canoe anchor wheel tent hut ladder gem-stone ring key old-key x-wooden-spoon diya-lamp candle x-tally-marks x-cloth x-spinning-wheel prayer-beads menorah sari musical-notes x-shovel x-rake ribbon mirror x-stairs x-fishing-net x-sandcastle x-string x-jug x-blanket x-hoe x-statue x-javelin x-coal x-bush x-peanut x-pumpkin x-knot x-arrow x-calabash x-chisel x-kiln x-millstone x-tree-stump x-mule',
+    'amphora axe basket bell bowl-with-spoon broom bucket chains drum long-drum flute hammer hook necklace x-necklace sewing-needle thread yarn pick scroll x-scroll x-stick x-rope x-clay-bowl x-hand-loom x-bag x-treasure-chest x-throne x-stool x-bench x-cart x-well x-oar x-raft x-brick x-planks x-castle-wall x-column x-pyramid x-inscribed-stone x-cartouche x-quill x-cage x-haystack x-fence x-gate x-sundial x-gold-bar x-coins3 coin money-bag crown shield crossed-swords bow-and-arrow canoe anchor wheel tent hut ladder gem-stone ring key old-key x-wooden-spoon diya-lamp candle x-tally-marks x-cloth x-spinning-wheel prayer-beads menorah sari musical-notes x-shovel x-rake ribbon mirror x-stairs x-fishing-net x-sandcastle x-string x-jug x-blanket x-hoe x-statue x-javelin x-coal x-bush x-peanut x-pumpkin x-knot x-arrow x-calabash x-chisel x-kiln x-millstone x-tree-stump x-mule x-plain-cloth x-bowl x-salt-heap x-drawn-circle x-bun x-sandals',
   ],
   [500, 'open-book x-sail'],
   [
@@ -24,11 +25,11 @@ const sinceYear: readonly [year: number, icons: string][] = [
   ],
   [
     1700,
-    'newspaper balloon thermometer x-kettle x-blackboard x-lighthouse x-steam-engine x-wire x-coil x-battery x-bar-magnet x-magnet-field envelope pencil x-paint-pots musical-keyboard trumpet sled fountain classical-building ballot-box-with-ballot x-paper-boat x-seesaw x-pinata x-sugar-bowl x-drawers x-cupboard x-puppet x-cork x-plough x-curtain x-carriage x-slate',
+    'newspaper balloon thermometer x-kettle x-blackboard x-lighthouse x-steam-engine x-wire x-coil x-battery x-bar-magnet x-magnet-field envelope pencil x-paint-pots musical-keyboard trumpet sled fountain classical-building ballot-box-with-ballot x-paper-boat x-seesaw x-pinata x-sugar-bowl x-drawers x-cupboard x-puppet x-cork x-plough x-curtain x-carriage x-slate x-cloth-bag x-armchair x-plate x-plates x-red-carpet',
   ],
   [
     1840,
-    'locomotive railway-car railway-track x-match x-street-lamp microscope stethoscope test-tube x-beaker petri-dish x-pipette x-swan-neck-flask x-water-pump accordion medal x-medal x-bottle x-pot x-table suitcase luggage bathtub drop-of-blood sewing-machine telephone-receiver factory x-doll x-marbles x-sewing-machine x-postage-stamp x-toy-blocks x-dominoes x-harmonica x-jam x-tray x-guitar x-birdhouse x-butterfly-net x-flagpole x-water-pipe',
+    'locomotive railway-car railway-track x-match x-street-lamp microscope stethoscope test-tube x-beaker petri-dish x-pipette x-swan-neck-flask x-water-pump accordion medal x-medal x-bottle x-pot x-table suitcase luggage bathtub drop-of-blood sewing-machine telephone-receiver factory x-doll x-marbles x-sewing-machine x-postage-stamp x-toy-blocks x-dominoes x-harmonica x-jam x-tray x-guitar x-birdhouse x-butterfly-net x-flagpole x-water-pipe x-oil-lamp x-iron-stove x-shoe x-paper-bag',
   ],
 ];
 
@@ -41,7 +42,7 @@ const natural =
   /^(?:anatomical-heart|bone|brain|ear|eye|foot|leg|lungs|mouth|nose|tongue|drop-of-blood|cloud.*|comet|.*-moon|desert.*|droplet|fire|hole|hot-springs|ice|milky-way|mountain|snow-capped-mountain|rainbow|ringed-planet|rock|shooting-star|snowflake|star|sun|sunrise|tornado|volcano|water-wave|bubbles|national-park|x-(?:tooth.*|stomach|intestine|liver|heart-cut|spine|brain-parts|skeleton|joint|bone-cut|dna|neuron|animal-cell|leafcell|nucleus|mitochondrion|stomata|flower-parts|atom|h2o|co2|o2|sugar|magma|fossil|bill|layers|fault|planet-banded|solar-system|globe-.*|river|lake|waterfall|delta|meander|v-valley|dike|hill|iceberg|geyser|puddle|tadpole|frogspawn|snowball|wind|sand|sandstorm|mud|smoke|reeds|millet|bamboo|fern|moss|dandelion|dandelion-clock|pine-cone|slug|chromosome|triangle|scalene-triangle|right-triangle|circle|square|cube|pie-.*))$/;
 
 const made = new Set(
-  [householdThings, outdoorThings, science, thingsOfStories, workAndOutdoorThings]
+  [householdThings, outdoorThings, science, thingsOfStories, workAndOutdoorThings, plainThingsIcons]
     .flatMap((table) => Object.keys(table))
     .filter((icon) => !natural.test(icon)),
 );
@@ -62,6 +63,8 @@ const lately: readonly [year: number, icons: string][] = [
     1925,
     'x-toy-car x-parachute x-skirt x-tyre x-wall-socket x-engine x-boom-barrier x-dam radio microphone basketball motorcycle',
   ],
+  [1900, 'x-hanging-lamp x-baton x-hurdle x-paper-plane x-bottle-cap x-eraser x-fish-tank x-toast'],
+  [1925, 'x-toy-car x-parachute x-skirt x-tyre x-wall-socket radio microphone basketball motorcycle'],
   [
     1950,
     'bus delivery-truck fire-engine police-car ambulance taxi tractor helicopter automobile camera speedboat x-fridge shopping-cart ferry passenger-ship x-syringe x-glue x-worksheet x-light-switch x-juice x-drinking-straw x-hay-bale x-lunch-box x-stapler x-trampoline x-jerrycan x-outboard-motor x-clothesline guitar',

@@ -8,6 +8,7 @@ it.each([
   ['droplet', 'water', 'When the bubbles stopped, the water was nearly purple again.'],
   ['red-apple', 'apple', 'She drew a blue apple.'],
   ['banana', 'banana', 'The banana was purple.'],
+  ['x-plain-cloth', 'cloths', 'Red cloths hung from the doors.'],
 ])('%s is not what is meant by "%s" in "%s"', (icon, noun, text) => {
   expect(isOfOtherColour(icon, noun, text)).toBe(true);
 });

@@ -5,7 +5,7 @@ const names = 'red|orange|yellow|green|blue|purple|violet|pink|brown|black';
 const colour = new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'giu');
 /** What ends the words that stand before a noun as its own. */
 const ends =
-  /^(?:the|an?|my|your|his|her|its|our|their|this|that|these|those|some|any|no|of|in|on|at|by|for|with|from|to|into|is|was|are|were|has|had|have|than|\p{L}+ed)$/iu;
+  /^(?:the|an?|my|your|his|her|its|our|their|this|that|these|those|some|any|no|of|in|on|at|by|for|with|from|to|into|is|was|are|were|has|had|have|than|(?!red$)\p{L}+ed)$/iu;
 /** Pictures of what takes the colour of whatever is in it, all drawn with clear water. */
 const ofWater =
   /^(?:x-glass|droplet|x-beaker|x-jug|x-bucket-of-water|test-tube|x-flask|x-drop|pouring-liquid|glass-of-milk)$/;
