@@ -37,7 +37,10 @@ const small = `
   money-bag x-cloth x-towel x-blanket x-sand x-mud x-pumpkin x-syringe x-eraser x-glue x-iron-bar x-jug
   x-baton x-worksheet x-tablet x-postage-stamp x-belt x-skirt x-puppet x-toy-blocks x-dominoes x-light-switch x-wall-socket x-juice
   x-coal x-drinking-straw x-cork x-hoop x-javelin x-lunch-box
-  x-harmonica x-stapler x-jam x-toast x-tray x-guitar x-fish-tank x-peanut military-helmet wrapped-gift red-envelope flute trumpet maracas bone x-fossil`;
+  x-harmonica x-stapler x-jam x-toast x-tray x-guitar x-fish-tank x-peanut military-helmet wrapped-gift red-envelope flute trumpet maracas bone x-fossil
+  x-tin x-basin x-porridge x-mortar x-ladle x-sieve x-lid x-foil x-vinegar x-cabbage x-beetroot x-dates x-sausage x-lentils x-jumper x-slippers
+  x-pyjamas x-shawl x-turban x-mask x-earphones x-quilt x-dustpan x-clothes-peg x-photo x-certificate x-poster x-child-drawing
+  x-sticky-tape x-playing-cards x-chessboard`;
 
 const large = `
   house house-with-garden houses hut derelict-house school factory hospital hotel bank castle church mosque synagogue hindu-temple

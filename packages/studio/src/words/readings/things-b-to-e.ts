@@ -67,10 +67,6 @@ export const thingsBToE: Record<string, Record<string, string>> = {
     'polar_cap@place': 'ice polar melt arctic pole glacier',
     'cap#5': 'mushroom spore gill stalk',
   },
-  card: {
-    'card#1': 'play deck game trick bank',
-    'card#3': 'birthday send greeting write',
-  },
   chain: {
     'chain#3': 'link metal iron lock anchor steel prisoner gate',
     'bicycle_chain#1': 'bicycle bike pedal cycle cog gear wheel handlebar saddle oil',

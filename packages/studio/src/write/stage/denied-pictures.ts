@@ -115,6 +115,27 @@ const coloursOfPictures: Readonly<Record<string, string>> = {
   'x-statue': 'grey gray',
   'x-light-switch': 'white',
   'x-baton': 'red white',
+  'x-tin': 'red',
+  'x-basin': 'green',
+  'x-slippers': 'purple violet',
+  'x-pyjamas': 'blue white',
+  'x-jumper': 'green',
+  'x-shawl': 'pink',
+  'x-turban': 'orange',
+  'x-mask': 'green white',
+  'x-mat': 'yellow brown',
+  // Its patches have every colour, and so no single one.
+  'x-quilt': '',
+  'x-mattress': 'white blue',
+  'x-bin': 'green',
+  'x-dustpan': 'red',
+  'x-electric-fan': 'blue white',
+  'x-traffic-cone': 'orange',
+  'x-cabbage': 'green',
+  'x-lentils': 'red orange',
+  'x-photo': '',
+  'x-sticky-tape': 'yellow brown',
+  'x-earphones': 'black',
 };
 
 /** They are drawn green and alive. */

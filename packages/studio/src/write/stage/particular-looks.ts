@@ -1,9 +1,14 @@
 import { singular } from '../text/words.ts';
+import { looksOfHouseAndSchool } from './looks-of-house-and-school-pictures.ts';
 import { looksOfHousehold } from './looks-of-household-pictures.ts';
 import { looksOutdoors } from './looks-of-outdoor-pictures.ts';
 import { type ParticularLook, words } from './particular-look.ts';
 
-const bySentence: readonly ParticularLook[] = [...looksOfHousehold, ...looksOutdoors];
+const bySentence: readonly ParticularLook[] = [
+  ...looksOfHousehold,
+  ...looksOfHouseAndSchool,
+  ...looksOutdoors,
+];
 
 /** What the whole story, with what it is about, has to tell or must not tell. */
 const byStory: readonly ParticularLook[] = [
