@@ -91,6 +91,7 @@ export const storyPropNames = [
   'x-sausage',
   'x-lentils',
   'x-jumper',
+  'x-slipper',
   'x-slippers',
   'x-pyjamas',
   'x-shawl',

@@ -38,7 +38,7 @@ const small = `
   x-baton x-worksheet x-tablet x-postage-stamp x-belt x-skirt x-puppet x-toy-blocks x-dominoes x-light-switch x-wall-socket x-juice
   x-coal x-drinking-straw x-cork x-hoop x-javelin x-lunch-box
   x-harmonica x-stapler x-jam x-toast x-tray x-guitar x-fish-tank x-peanut military-helmet wrapped-gift red-envelope flute trumpet maracas bone x-fossil
-  x-tin x-basin x-porridge x-mortar x-ladle x-sieve x-lid x-foil x-vinegar x-cabbage x-beetroot x-dates x-sausage x-lentils x-jumper x-slippers
+  x-tin x-basin x-porridge x-mortar x-ladle x-sieve x-lid x-foil x-vinegar x-cabbage x-red-cabbage x-beetroot x-dates x-sausage x-lentils x-jumper x-slipper x-slippers
   x-pyjamas x-shawl x-turban x-mask x-earphones x-quilt x-dustpan x-clothes-peg x-photo x-certificate x-poster x-child-drawing
   x-sticky-tape x-playing-cards x-chessboard`;
 

@@ -38,6 +38,7 @@ export const wornThingsIcons = {
       'M11.4 18.4 l1 1.2 l1 -1.2 M15 21 l1 1.2 l1 -1.2 M18.8 18.4 l1 1.2 l1 -1.2 M11.4 23 l1 1.2 l1 -1.2 M18.8 23 l1 1.2 l1 -1.2',
       0.9,
     ),
+  'x-slipper': svg`<g transform="scale(1.25)">${slipper(0.8, 3.6)}</g>`,
   'x-slippers': slipper(6.4, 0.4) + slipper(0.6, 13.8),
   'x-pyjamas':
     shape('#7fb3e6', 'M8 17.4 H24 L26.4 31.4 H18.6 L16 22.4 L13.4 31.4 H5.6 Z') +

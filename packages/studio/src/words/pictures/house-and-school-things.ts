@@ -10,6 +10,7 @@ export const houseAndSchoolThings: Record<string, string> = {
   'x-foil': 'aluminum_foil#1! aluminium_foil#1! tinfoil kitchen_foil',
   'x-vinegar': 'vinegar#1! vinegar#2!',
   'x-cabbage': 'cabbage#1!',
+  'x-red-cabbage': 'red_cabbage',
   'x-beetroot': 'beetroot#2! beetroot#1!',
   'x-dates': 'date#7!',
   'x-sausage': 'sausage#1!',

@@ -55,7 +55,11 @@ export const thingsBToE: Record<string, Record<string, string>> = {
     'bridge#4': 'nose glasses face',
     'bridge#6': 'violin guitar string',
   },
-  brush: { 'brush#2': '' },
+  brush: {
+    'brush#2': 'hair tooth scrub floor teeth wash clean comb broom dust',
+    'paintbrush#1':
+      'paint painting painter dip canvas easel watercolour colour blue red black yellow sunset artist',
+  },
   bus: { 'bus#1': '' },
   can: {
     '?': '',

@@ -117,6 +117,7 @@ const coloursOfPictures: Readonly<Record<string, string>> = {
   'x-baton': 'red white',
   'x-tin': 'red',
   'x-basin': 'green',
+  'x-slipper': 'purple violet',
   'x-slippers': 'purple violet',
   'x-pyjamas': 'blue white',
   'x-jumper': 'green',

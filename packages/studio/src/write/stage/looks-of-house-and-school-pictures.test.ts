@@ -15,6 +15,8 @@ it.each([
   ['Mira put the lid on the pot.', 'x-lid'],
   ['Mira bought a cabbage at the market.', 'x-cabbage'],
   ['Mira put on her slippers.', 'x-slippers'],
+  ['Mira found one slipper.', 'x-slipper'],
+  ['The dye of a red cabbage turns pink. Mira had a cabbage.', 'x-red-cabbage'],
   ['Mira painted a mask for the carnival.', 'x-mask'],
   ['Mira hung the shirt on the line with a clothes peg.', 'x-clothes-peg'],
   ['Mira made a drawing with her crayons.', 'x-child-drawing'],

@@ -59,6 +59,10 @@ export const looksOfHouseAndSchool: readonly ParticularLook[] = [
     ),
   },
   {
+    icons: /^x-red-cabbage$/,
+    never: words('juice|soup|lea(?:f|ves)|shredded|chopped|slices?|sliced|half|cut|salad|dye|patch'),
+  },
+  {
     icons: /^x-beetroot$/,
     never: words('fields?|juice|sliced?|slices|soup|salad|grated|boiled|cooked|sugar beets?|stain(?:s|ed)?'),
   },
@@ -81,9 +85,9 @@ export const looksOfHouseAndSchool: readonly ParticularLook[] = [
     never: words('jump(?:s|ed|ing)?|(?:high|long|triple|ski|show) jumpers?|cables?|hood'),
   },
   {
-    icons: /^x-slippers$/,
+    icons: /^x-slippers?$/,
     never: words(
-      'glass|ballet|rubber|bunny|satin|silk|Cinderella|flip|beach|shower|plastic|straw|dancing|different|slipper',
+      'glass|ballet|rubber|bunny|satin|silk|Cinderella|flip|beach|shower|plastic|straw|dancing|different|felt',
     ),
   },
   { icons: /^x-pyjamas$/, never: words('dinosaurs?|rockets?|stars?|spotted|bunny|flannel|silk|hospital') },

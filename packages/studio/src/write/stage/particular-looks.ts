@@ -90,6 +90,8 @@ const otherKinds: readonly { icon: string; shows: string; unless?: RegExp; if?: 
       shows: 'x-cake',
       unless: words('slices?|pieces?|strawberry|cup ?cakes?|pancakes?'),
     },
+    { icon: 'x-slippers', shows: 'x-slipper', if: words('slipper') },
+    { icon: 'x-cabbage', shows: 'x-red-cabbage', ifStory: words('red cabbages?') },
     { icon: 'bank', shows: 'x-bank' },
     { icon: 'dollar-banknote', shows: 'x-banknotes', unless: /(?<!\p{L})(?:dollars?|bucks)(?!\p{L})|\$/iu },
     {

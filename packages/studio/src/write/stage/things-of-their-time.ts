@@ -11,7 +11,7 @@ import { thingsOfStories } from '../../words/pictures/things-of-stories.ts';
 const sinceYear: readonly [year: number, icons: string][] = [
   [
     Number.NEGATIVE_INFINITY,
-    'amphora axe basket bell bowl-with-spoon broom bucket chains drum long-drum flute hammer hook necklace x-necklace sewing-needle thread yarn pick scroll x-scroll x-stick x-rope x-clay-bowl x-hand-loom x-bag x-treasure-chest x-throne x-stool x-bench x-cart x-well x-oar x-raft x-brick x-planks x-castle-wall x-column x-pyramid x-inscribed-stone x-cartouche x-quill x-cage x-haystack x-fence x-gate x-sundial x-gold-bar x-coins3 coin money-bag crown shield crossed-swords bow-and-arrow canoe anchor wheel tent hut ladder gem-stone ring key old-key x-wooden-spoon diya-lamp candle x-tally-marks x-cloth x-spinning-wheel prayer-beads menorah sari musical-notes x-shovel x-rake ribbon mirror x-stairs x-fishing-net x-sandcastle x-string x-jug x-blanket x-hoe x-statue x-javelin x-coal x-bush x-peanut x-pumpkin x-mat x-mortar x-cabbage x-beetroot x-dates x-lentils x-sausage',
+    'amphora axe basket bell bowl-with-spoon broom bucket chains drum long-drum flute hammer hook necklace x-necklace sewing-needle thread yarn pick scroll x-scroll x-stick x-rope x-clay-bowl x-hand-loom x-bag x-treasure-chest x-throne x-stool x-bench x-cart x-well x-oar x-raft x-brick x-planks x-castle-wall x-column x-pyramid x-inscribed-stone x-cartouche x-quill x-cage x-haystack x-fence x-gate x-sundial x-gold-bar x-coins3 coin money-bag crown shield crossed-swords bow-and-arrow canoe anchor wheel tent hut ladder gem-stone ring key old-key x-wooden-spoon diya-lamp candle x-tally-marks x-cloth x-spinning-wheel prayer-beads menorah sari musical-notes x-shovel x-rake ribbon mirror x-stairs x-fishing-net x-sandcastle x-string x-jug x-blanket x-hoe x-statue x-javelin x-coal x-bush x-peanut x-pumpkin x-mat x-mortar x-cabbage x-red-cabbage x-beetroot x-dates x-lentils x-sausage',
   ],
   [500, 'open-book'],
   [
@@ -28,7 +28,7 @@ const sinceYear: readonly [year: number, icons: string][] = [
   ],
   [
     1840,
-    'locomotive railway-car railway-track x-match x-street-lamp microscope stethoscope test-tube x-beaker petri-dish x-pipette x-swan-neck-flask x-water-pump accordion medal x-medal x-bottle x-pot x-table suitcase luggage bathtub drop-of-blood sewing-machine telephone-receiver factory x-doll x-marbles x-sewing-machine x-postage-stamp x-toy-blocks x-dominoes x-harmonica x-jam x-tray x-guitar x-tin x-ladle x-sieve x-lid x-quilt x-mattress x-mop x-slippers x-certificate',
+    'locomotive railway-car railway-track x-match x-street-lamp microscope stethoscope test-tube x-beaker petri-dish x-pipette x-swan-neck-flask x-water-pump accordion medal x-medal x-bottle x-pot x-table suitcase luggage bathtub drop-of-blood sewing-machine telephone-receiver factory x-doll x-marbles x-sewing-machine x-postage-stamp x-toy-blocks x-dominoes x-harmonica x-jam x-tray x-guitar x-tin x-ladle x-sieve x-lid x-quilt x-mattress x-mop x-slipper x-slippers x-certificate',
   ],
 ];
 
