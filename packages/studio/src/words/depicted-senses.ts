@@ -1,4 +1,5 @@
 import { food } from './pictures/food.ts';
+import { houseAndSchoolThings } from './pictures/house-and-school-things.ts';
 import { householdThings } from './pictures/household-things.ts';
 import { livingThings } from './pictures/living-things.ts';
 import { outdoorThings } from './pictures/outdoor-things.ts';
@@ -19,6 +20,7 @@ export const depictedSenses: Readonly<Record<string, string>> = {
   ...outdoorThings,
   ...thingsOfStories,
   ...workAndOutdoorThings,
+  ...houseAndSchoolThings,
 };
 
 /** A sense as the tables of pictures and readings write it. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { freshCases, heldOutCases } from './fixtures/held-out-picture-cases.ts';
+import { houseAndSchoolThingCases } from './fixtures/house-and-school-thing-cases.ts';
 import { type PictureCase, workedCases } from './fixtures/picture-cases.ts';
 import { thingCases } from './fixtures/thing-picture-cases.ts';
 import { workAndOutdoorCases } from './fixtures/work-and-outdoor-picture-cases.ts';
@@ -102,5 +103,9 @@ describe('things of stories', () => {
     ['bottle cap', 'x-bottle-cap'],
   ])('shows %s', (words, picture) => {
     expect(pictureOf(words, [])?.picture).toBe(picture);
+  });
+
+  it.each(houseAndSchoolThingCases)('shows what is meant by %s: %s', (noun, sentence, picture) => {
+    expect(shown([noun, sentence, picture])).toBe(picture);
   });
 });

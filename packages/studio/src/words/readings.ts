@@ -1,6 +1,7 @@
 import { readSenseMark, type SenseMark } from './depicted-senses.ts';
 import { animalsAndPlantsBToM } from './readings/animals-and-plants-b-to-m.ts';
 import { animalsAndPlantsNToW } from './readings/animals-and-plants-n-to-w.ts';
+import { houseAndSchoolThings } from './readings/house-and-school-things.ts';
 import { houseSchoolAndLand } from './readings/house-school-and-land.ts';
 import { thingsBToE } from './readings/things-b-to-e.ts';
 import { thingsFToP } from './readings/things-f-to-p.ts';
@@ -32,6 +33,7 @@ const tables: ReadingTable = {
   ...animalsAndPlantsBToM,
   ...animalsAndPlantsNToW,
   ...houseSchoolAndLand,
+  ...houseAndSchoolThings,
   ...thingsBToE,
   ...thingsFToP,
   ...thingsOfStories,

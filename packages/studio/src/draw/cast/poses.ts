@@ -195,7 +195,7 @@ export const ownThings: Partial<Record<PoseName, readonly string[]>> = {
   eat: ['spoon', 'fork-and-knife', 'bowl-with-spoon'],
   measure: ['straight-ruler', 'x-tape-measure'],
   'sit-alone': ['x-bench'],
-  paint: ['paintbrush', 'artist-palette', 'framed-picture'],
+  paint: ['paintbrush', 'artist-palette', 'framed-picture', 'x-easel'],
   microscope: ['microscope'],
   telescope: ['telescope'],
   row: ['sailboat', 'canoe'],
@@ -206,7 +206,7 @@ export const ownThings: Partial<Record<PoseName, readonly string[]>> = {
   sleep: ['bed', 'zzz'],
   'in-bed': ['bed', 'zzz'],
   sing: ['musical-note', 'musical-notes', 'musical-score'],
-  wash: ['soap', 'potable-water', 'droplet', 'bubbles', 'sweat-droplets'],
+  wash: ['soap', 'potable-water', 'droplet', 'bubbles', 'sweat-droplets', 'x-basin'],
   phone: ['telephone', 'telephone-receiver', 'mobile-phone'],
 };
 

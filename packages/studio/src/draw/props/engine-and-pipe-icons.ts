@@ -95,11 +95,6 @@ export const engineAndPipeIcons = {
     box(6, 10, 1.8, 17, '#ffe28a', 0.8) +
     box(3, 28, 10.4, 2.6, soot, 0.8) +
     ball(8.2, 12.4, 1.8, soot, steelLight),
-  'x-traffic-cone':
-    box(2, 26, 28, 4.4, '#c9551c', 1.4) +
-    shape('#ff7b2e', 'M13.4 3 a2.6 2.2 0 0 1 5.2 0 L25.4 27 H6.6 Z') +
-    shape('#ffffff', 'M11.6 9.4 H20.4 L22 15 H10 Z M8.8 19 H23.2 L24.4 23.4 H7.6 Z') +
-    shape('#ffae7a', 'M14 3.4 h1.6 L12 27 H9.6 Z'),
   'x-dam':
     shape('#bfe6ff', 'M4 1 H28 a3 3 0 0 1 3 3 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 V4 a3 3 0 0 1 3 -3 Z') +
     shape('#4c9a50', 'M1 5 C4 4.4 7 7 9 12 H23 C25 7 28 4.4 31 5 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 Z') +

@@ -34,12 +34,15 @@ import { heredityIcons } from './heredity-icons.ts';
 import { historyIcons } from './history-icons.ts';
 import { historyViews } from './history-views.ts';
 import { homeIcons } from './home-icons.ts';
+import { householdThingsIcons } from './household-things-icons.ts';
 import { ball, oval, shape } from './icon-shapes.ts';
 import { indusIcons } from './indus-icons.ts';
 import { insectIcons } from './insect-icons.ts';
 import { kindIcons } from './kind-icons.ts';
+import { kitchenThingsIcons } from './kitchen-things-icons.ts';
 import { landIcons } from './land-icons.ts';
 import { landformIcons } from './landform-icons.ts';
+import { larderIcons } from './larder-icons.ts';
 import { lessonMoments } from './lesson-moments.ts';
 import { lessonViews } from './lesson-views.ts';
 import { lifeIcons } from './life-icons.ts';
@@ -60,6 +63,7 @@ import { organIcons } from './organ-icons.ts';
 import { pastViews } from './past-views.ts';
 import { perspectiveIcons } from './perspective-icons.ts';
 import { plainThingsIcons } from './plain-things-icons.ts';
+import { playAndPaperIcons } from './play-and-paper-icons.ts';
 import { playIcons } from './play-icons.ts';
 import { printIcons } from './print-icons.ts';
 import { restlessEarthViews } from './restless-earth-views.ts';
@@ -87,6 +91,7 @@ import { wildlifeIcons } from './wildlife-icons.ts';
 import { wordPictureIcons } from './word-picture-icons.ts';
 import { wordViews } from './word-views.ts';
 import { workshopIcons } from './workshop-icons.ts';
+import { wornThingsIcons } from './worn-things-icons.ts';
 import { writingIcons } from './writing-icons.ts';
 import { yardIcons } from './yard-icons.ts';
 
@@ -332,4 +337,9 @@ export const ownIcons: Record<PropName, string> = {
   ...villageAndBoatIcons,
   ...workshopIcons,
   ...engineAndPipeIcons,
+  ...kitchenThingsIcons,
+  ...larderIcons,
+  ...wornThingsIcons,
+  ...householdThingsIcons,
+  ...playAndPaperIcons,
 };

@@ -41,7 +41,10 @@ const small = `
   x-coal x-drinking-straw x-cork x-hoop x-javelin x-lunch-box
   x-harmonica x-stapler x-jam x-toast x-tray x-guitar x-fish-tank x-peanut x-water-pipe x-pliers x-chisel x-knot x-bellows x-arrow x-slate x-saddle
   x-birdhouse x-shutters x-roof-tiles x-calabash x-kora x-whistle x-butterfly-net x-dandelion x-dandelion-clock x-pine-cone x-slug
-  military-helmet wrapped-gift red-envelope flute trumpet maracas bone x-fossil`;
+  military-helmet wrapped-gift red-envelope flute trumpet maracas bone x-fossil
+  x-tin x-basin x-porridge x-mortar x-ladle x-sieve x-lid x-foil x-vinegar x-cabbage x-red-cabbage x-beetroot x-dates x-sausage x-lentils x-jumper x-slipper x-slippers
+  x-pyjamas x-shawl x-turban x-mask x-earphones x-quilt x-dustpan x-clothes-peg x-photo x-certificate x-poster x-child-drawing
+  x-sticky-tape x-playing-cards x-chessboard`;
 
 const large = `
   house house-with-garden houses hut derelict-house school factory hospital hotel bank castle church mosque synagogue hindu-temple

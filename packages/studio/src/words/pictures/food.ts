@@ -13,7 +13,7 @@ export const food: Record<string, string> = {
   broccoli: 'broccoli#2 broccoli#1!',
   burrito: 'burrito#1',
   butter: 'butter#1!',
-  candy: 'candy#1!',
+  candy: 'candy#1! toffee#1!',
   carrot: 'carrot#1 carrot#2! carrot#3',
   'cheese-wedge': 'cheese#1',
   cherries: 'cherry#3',

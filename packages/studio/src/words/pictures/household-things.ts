@@ -172,7 +172,7 @@ export const householdThings: Record<string, string> = {
   umbrella: 'umbrella#1!',
   'video-camera': 'camcorder#1',
   videocassette: 'videocassette#1',
-  wastebasket: 'wastepaper_basket#1 ashcan#1 waste_bin',
+  wastebasket: 'wastepaper_basket#1',
   watch: 'watch#1 wristwatch#1',
   'wind-chime': 'wind_chime#1',
   window: 'window#1 window#6!',

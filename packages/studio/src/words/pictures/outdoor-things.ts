@@ -105,7 +105,8 @@ export const outdoorThings: Record<string, string> = {
   'passenger-ship': 'passenger_ship#1',
   'performing-arts': 'theater_mask',
   'pickup-truck': 'pickup#1',
-  'ping-pong': 'ping-pong_ball#1 table_tennis#1 ping-pong_table#1 ping_pong ping_pong_table',
+  'ping-pong':
+    'ping-pong_ball#1 table_tennis#1 ping-pong_table#1 ping_pong ping_pong_table table_tennis_bat ping_pong_bat',
   'place-of-worship': 'place_of_worship#1!',
   'playground-slide': 'slide#4',
   'police-car': 'police_car#1',

@@ -8,7 +8,6 @@ export const workAndOutdoorThings: Record<string, string> = {
   'x-engine': 'car_engine',
   'x-outboard-motor': 'outboard_motor boat_motor',
   'x-boom-barrier': 'road_barrier boom_barrier',
-  'x-traffic-cone': 'traffic_cone orange_cone',
   'x-dam': 'dam#1!',
   'x-pliers': 'pliers#1!',
   'x-chisel': 'chisel#1!',

@@ -16,6 +16,7 @@ export const animalsAndPlantsBToM: Record<string, Record<string, string>> = {
     'bat#1': 'wing cave night fly insect mammal echo hang vampire dark nocturnal moth roost sonar',
     'bat#4': 'cricket ball swing hit wicket over batsman bowler run runs innings scoreboard glove',
     'bat#5': 'ball baseball hit swing pitcher player club game team strike hitter sport match rounders',
+    'table_tennis_bat@artifact': 'table tennis ping pong',
   },
   bear: { 'bear#1': 'forest cub honey', 'bear#2': 'investor stock price' },
   beaver: { 'beaver#7': '' },

@@ -55,7 +55,11 @@ export const thingsBToE: Record<string, Record<string, string>> = {
     'bridge#4': 'nose glasses face',
     'bridge#6': 'violin guitar string',
   },
-  brush: { 'brush#2': '' },
+  brush: {
+    'brush#2': 'hair tooth scrub floor teeth wash clean comb broom dust',
+    'paintbrush#1':
+      'paint painting painter dip canvas easel watercolour colour blue red black yellow sunset artist',
+  },
   bus: { 'bus#1': '' },
   can: {
     '?': '',
@@ -66,10 +70,6 @@ export const thingsBToE: Record<string, Record<string, string>> = {
     'cap#2': 'bottle pen jar lid screw tube',
     'polar_cap@place': 'ice polar melt arctic pole glacier',
     'cap#5': 'mushroom spore gill stalk',
-  },
-  card: {
-    'card#1': 'play deck game trick bank',
-    'card#3': 'birthday send greeting write',
   },
   chain: {
     'chain#3': 'link metal iron lock anchor steel prisoner gate',

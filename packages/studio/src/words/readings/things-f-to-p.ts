@@ -2,7 +2,9 @@
 export const thingsFToP: Record<string, Record<string, string>> = {
   fan: {
     '?': '',
-    'fan#1': 'air cool blade hot room electric ceiling spin motor breeze turn heat',
+    'electric_fan#1': 'electric cool air hot room blade spin motor breeze heat switch plug hum',
+    'ceiling_fan@artifact': 'ceiling cool room',
+    'hand_fan@artifact': 'paper palm wave silk fold feather lady hand bamboo leaf',
     'fan#2': 'team football match cheer star singer game crowd sport player stadium music',
   },
   file: {
@@ -56,7 +58,10 @@ export const thingsFToP: Record<string, Record<string, string>> = {
   jam: { 'jam#1': 'bread toast strawberry jar eat', 'jam#3': 'traffic car road' },
   jar: { 'jar#1': '' },
   jeans: { 'jeans#1': '' },
-  jumper: { 'jumper_sweater@artifact': '' },
+  jumper: {
+    'sweater#1': 'wear wore wool woolly woollen knit knitted warm sleeve pull pulled',
+    'jumper#2': 'high triple ski bungee bar athlete',
+  },
   key: {
     '?': '',
     'key#1': 'lock door open unlock chest pocket lost gate house turn keyhole safe ring padlock',

@@ -156,6 +156,27 @@ const coloursOfPictures: Readonly<Record<string, string>> = {
   'x-salt-heap': 'white',
   'x-armchair': 'brown',
   'x-drawn-circle': 'black',
+  'x-tin': 'red',
+  'x-basin': 'green',
+  'x-slipper': 'purple violet',
+  'x-slippers': 'purple violet',
+  'x-pyjamas': 'blue white',
+  'x-jumper': 'green',
+  'x-shawl': 'pink',
+  'x-turban': 'orange',
+  'x-mask': 'green white',
+  'x-mat': 'yellow brown',
+  // Its patches have every colour, and so no single one.
+  'x-quilt': '',
+  'x-mattress': 'white blue',
+  'x-bin': 'green',
+  'x-dustpan': 'red',
+  'x-electric-fan': 'blue white',
+  'x-cabbage': 'green',
+  'x-lentils': 'red orange',
+  'x-photo': '',
+  'x-sticky-tape': 'yellow brown',
+  'x-earphones': 'black',
 };
 
 /** They are drawn green and alive. */

@@ -1,11 +1,17 @@
 import { singular } from '../text/words.ts';
+import { looksOfHouseAndSchool } from './looks-of-house-and-school-pictures.ts';
 import { looksOfHousehold } from './looks-of-household-pictures.ts';
 import { looksOutdoors } from './looks-of-outdoor-pictures.ts';
 import { looksOfPlainThings, looksOfPlainThingsInStory } from './looks-of-plain-pictures.ts';
 import { type ParticularLook, words } from './particular-look.ts';
 import { type OtherKind, plainKinds } from './plain-kinds.ts';
 
-const bySentence: readonly ParticularLook[] = [...looksOfHousehold, ...looksOutdoors, ...looksOfPlainThings];
+const bySentence: readonly ParticularLook[] = [
+  ...looksOfHousehold,
+  ...looksOfHouseAndSchool,
+  ...looksOutdoors,
+  ...looksOfPlainThings,
+];
 
 /** What the whole story, with what it is about, has to tell or must not tell. */
 const byStory: readonly ParticularLook[] = [
@@ -87,6 +93,8 @@ const otherKinds: readonly OtherKind[] = [
     shows: 'x-cake',
     unless: words('slices?|pieces?|strawberry|cup ?cakes?|pancakes?'),
   },
+  { icon: 'x-slippers', shows: 'x-slipper', if: words('slipper') },
+  { icon: 'x-cabbage', shows: 'x-red-cabbage', ifStory: words('red cabbages?') },
   { icon: 'bank', shows: 'x-bank' },
   { icon: 'dollar-banknote', shows: 'x-banknotes', unless: /(?<!\p{L})(?:dollars?|bucks)(?!\p{L})|\$/iu },
   {

@@ -208,12 +208,16 @@ const containers =
 function holdsWhatIsShown(icon: string, words: string, text: string, others: readonly string[]): boolean {
   if (!containers.test(icon)) return false;
   const inside = new RegExp(
-    `(?<!\\p{L})${escapeRegExp(words)} of (?:\\d+ |\\p{L}+ )?(?<what>\\p{L}+)`,
+    `(?<!\\p{L})${escapeRegExp(words)} of (?:\\d+ )?(?<first>\\p{L}+)(?: (?<second>\\p{L}+))?`,
     'iu',
-  ).exec(text)?.groups?.what;
-  if (inside === undefined) return false;
-  const shown = pictureFor(singular(inside.toLowerCase()), 'en', others);
-  return shown !== undefined && !isDenied(shown, inside.toLowerCase(), text);
+  ).exec(text)?.groups;
+  // "A bowl of red onions", "a bowl of porridge for breakfast".
+  return [inside?.first, inside?.second]
+    .flatMap((what) => what?.toLowerCase() ?? [])
+    .some((what) => {
+      const shown = pictureFor(singular(what), 'en', others);
+      return shown !== undefined && !isDenied(shown, what, text);
+    });
 }
 
 /** The words that tell which sense is meant: of the sentence, of its neighbours and of what the story is about. */

@@ -14,6 +14,7 @@ it.each([
   ['no thing that nobody has', 'Nobody rings a bell.', []],
   ['what somebody has whom nobody stops', 'Nobody speaks, but Mira rings a bell.', ['bell']],
   ['a noun that looks like a verb', 'Mira beats the talking drum in the morning.', ['long-drum']],
+  ['no empty bowl where its porridge is seen', 'Mira ate a bowl of porridge for breakfast.', ['x-porridge']],
   ['no root for a square root', 'Mira asks for the square root of nine.', []],
   ['no lit bulb where it stays dark', 'Mira had a battery. The bulb stayed dark.', []],
   ['a paper clip and no paper', 'Mira used a metal paper clip between two pins.', ['paperclip']],
