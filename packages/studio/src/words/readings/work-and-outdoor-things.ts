@@ -26,14 +26,6 @@ export const workAndOutdoorThings: Record<string, Record<string, string>> = {
     'carriage#1': 'train railway station platform engine locomotive conductor passenger',
     'carriage#5': 'baby push pram',
   },
-  cone: {
-    '?': '',
-    'traffic_cone@artifact': 'dribble sprint slalom hall road traffic course lap orange relay gym coach race',
-    'pinecone@plant': 'pine squirrel fir spruce',
-    'cone#2': 'volume cylinder sphere radius shape geometry pyramid',
-    'ice_cream_cone@food': 'ice cream scoop lick vanilla chocolate sugar salt olive paper',
-    'volcano_cone@place': 'volcano crater lava ash rock smoke lookout ranger',
-  },
   dam: {
     'dam#1': 'river lake valley reservoir engineer concrete turbine flood electricity',
     'small_dam@artifact': 'beaver pebble stick twig stone mud sand gutter toy puddle lego',
