@@ -1,6 +1,7 @@
 import { stopWords } from '../language/stop-words.ts';
 import { plainWords, singular } from '../write/text/words.ts';
 import { depictedSenses, readSenseMark } from './depicted-senses.ts';
+import { verbOfPast } from './past-forms.ts';
 import { type Reading, readings } from './readings.ts';
 import { hintsOf, kindOfSense, nearest, senseNumber, sensesOf, wordNumber } from './word-index.ts';
 import type { WordKind } from './word-kinds.ts';
@@ -22,7 +23,7 @@ export type Meaning = {
 };
 
 /** Words are near each other from here on; below it nearness is chance. */
-const nearFrom = 0.4;
+const nearFrom = 0.5;
 /** Weight of a near word against one that is named as a cue. */
 const nearWeight = 0.7;
 /** What the usual reading has ahead of the others, and what it takes to say that anything is known. */
@@ -35,9 +36,16 @@ const furthestWords = 40;
 /** The noun as the index writes it: lower case, singular where the index has no plural, `_` for a space. */
 export function indexNoun(word: string): string | undefined {
   const noun = word.trim().toLowerCase().replace(/\s+/g, '_');
-  const forms = [noun, noun.replaceAll('-', '_'), noun.replaceAll('_', '-'), singular(noun)];
+  const one = singular(noun);
+  // Of "crabs", "threads" and "drawers" alone WordNet knows lice, clothes and underpants.
+  if (one !== noun && !Object.hasOwn(readings, noun) && isListed(one)) return one;
+  const forms = [noun, noun.replaceAll('-', '_'), noun.replaceAll('_', '-'), one];
   return forms.find((form) => Object.hasOwn(readings, form) || sensesOf(form));
 }
+
+/** Whether a person said what a noun means in stories. */
+const isListed = (noun: string) =>
+  Object.hasOwn(readings, noun) || (listedSenses().has(noun) && sensesOf(noun) !== undefined);
 
 /** The meanings of a noun of the index, the likeliest first in these surroundings. */
 export function weighMeanings(noun: string, around: readonly string[]): Meaning[] {
@@ -131,8 +139,8 @@ function supportOf(
   cues: ReadonlySet<string>,
   cueNumbers: readonly (number | undefined)[],
 ): number {
-  const shares = context.map(({ word, number }) => {
-    if (cues.has(word)) return 1;
+  const shares = context.map(({ forms, number }) => {
+    if (forms.some((form) => cues.has(form))) return 1;
     if (number === undefined) return 0;
     return (nearWeight * Math.max(0, nearest(number, cueNumbers) - nearFrom)) / (1 - nearFrom);
   });
@@ -143,8 +151,8 @@ function supportOf(
     .reduce((sum, share, i) => sum + share / (1 + i), 0);
 }
 
-/** A word around, in a form that the index knows, and its number there. */
-type ContextWord = { word: string; number: number | undefined };
+/** A word around in all its forms ("drew", "draw"), and the number of the first that the index knows. */
+type ContextWord = { forms: readonly string[]; number: number | undefined };
 
 /** The words around that can tell something, each once. */
 function contextWords(noun: string, around: readonly string[]): ContextWord[] {
@@ -153,23 +161,18 @@ function contextWords(noun: string, around: readonly string[]): ContextWord[] {
   for (const part of around)
     for (const word of plainWords(part)) {
       if (stopWords.en.has(word) || seen.has(word)) continue;
-      const known = knownForm(word);
-      if (seen.has(known.word)) continue;
-      seen.add(known.word);
-      if (words.push(known) === furthestWords) return words;
+      const forms = wordForms(word);
+      const known = forms.find((form) => wordNumber(form) !== undefined) ?? word;
+      if (seen.has(known)) continue;
+      seen.add(known);
+      if (words.push({ forms, number: wordNumber(known) }) === furthestWords) return words;
     }
   return words;
 }
 
-function knownForm(word: string): ContextWord {
-  for (const form of wordForms(word)) {
-    const number = wordNumber(form);
-    if (number !== undefined) return { word: form, number };
-  }
-  return { word, number: undefined };
-}
-
 function wordForms(word: string): string[] {
   const stem = word.replace(/(?:ing|ed)$/, '');
-  return [word, singular(word), stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')];
+  // Who stars is starring: "staring" is of "stare".
+  const stems = /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(stem) && stem !== word ? [] : [stem];
+  return [word, singular(word), verbOfPast(word) ?? word, ...stems, `${stem}e`, stem.replace(/(.)\1$/, '$1')];
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { freshCases, heldOutCases } from './fixtures/held-out-picture-cases.ts';
 import { houseAndSchoolThingCases } from './fixtures/house-and-school-thing-cases.ts';
 import { type PictureCase, workedCases } from './fixtures/picture-cases.ts';
+import { storySenseCases } from './fixtures/story-sense-cases.ts';
 import { thingCases } from './fixtures/thing-picture-cases.ts';
 import { workAndOutdoorCases } from './fixtures/work-and-outdoor-picture-cases.ts';
 import { pictureOf } from './picture-of.ts';
@@ -9,7 +10,7 @@ import { pictureOf } from './picture-of.ts';
 const shown = ([noun, sentence]: PictureCase) => pictureOf(noun, sentence.split(' '))?.picture;
 
 describe('the picture of a noun', () => {
-  it.each(workedCases)('%s: %s', (noun, sentence, picture) => {
+  it.each([...workedCases, ...storySenseCases])('%s: %s', (noun, sentence, picture) => {
     expect(shown([noun, sentence, picture])).toBe(picture);
   });
 

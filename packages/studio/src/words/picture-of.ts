@@ -16,7 +16,7 @@ const likelyPrior = 0.22 * Math.log(0.5);
 
 /** Words before a noun that make it a likeness, a part or a game of the thing. */
 const likeness =
-  /^(?:toy|paper|model|plastic|chocolate|gingerbread|cardboard|sand|snow|stuffed|rocking|fake|false|virtual|imaginary|cartoon|pretend|lego|wax|soap|ice|toast|butter|jelly|gummy|inflatable|stone|candy|clay)$/;
+  /^(?:toy|paper|leaf|model|plastic|chocolate|gingerbread|cardboard|sand|snow|stuffed|rocking|fake|false|virtual|imaginary|cartoon|pretend|lego|wax|soap|ice|toast|butter|jelly|gummy|inflatable|stone|candy|clay)$/;
 
 /** Pictures of tools and vessels that are the same thing in plastic. */
 const realInPlastic = new Set(['spoon', 'bucket', 'jar', 'basket', 'x-bottle', 'x-cup', 'x-bag', 'x-crate']);

@@ -100,7 +100,7 @@ export const animalsAndPlantsBToM: Record<string, Record<string, string>> = {
   },
   leaf: {
     'leaf#1': 'tree plant green sunlight stem branch chlorophyll photosynthesis caterpillar fall autumn',
-    'leaf#2': 'book page paper notebook turn',
+    'leaf#2': 'book page paper notebook',
   },
   leopard: { 'leopard#2': '' },
   lime: {
@@ -126,7 +126,33 @@ export const animalsAndPlantsBToM: Record<string, Record<string, string>> = {
   },
   mouse: {
     'mouse#1': 'cheese cat tail hole trap squeak rodent field owl nibble barn whisker nest',
-    'mouse#4': 'computer click cursor screen keyboard button laptop pointer desk scroll program drag',
+    'mouse#4': 'computer click cursor screen keyboard button laptop pointer scroll program drag',
   },
   mum: { 'mother#1': '' },
+  chickens: {
+    'chicken#2': '',
+    'chicken#1': 'cook roast fry dinner plate oven',
+  },
+  apple: {
+    'apple#1': '',
+  },
+  pear: {
+    'pear#1': '',
+  },
+  lemon: {
+    'lemon#1': '',
+  },
+  avocado: {
+    'avocado#1': '',
+  },
+  tomato: {
+    'tomato#1': '',
+  },
+  strawberry: {
+    'strawberry#1': '',
+  },
+  mushroom: {
+    'mushroom#1': '',
+    'mushroom#5': 'eat cook soup fry pick gather basket',
+  },
 };

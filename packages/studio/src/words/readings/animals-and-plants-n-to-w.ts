@@ -8,14 +8,16 @@ export const animalsAndPlantsNToW: Record<string, Record<string, string>> = {
   oak: { 'oak#2': '' },
   octopus: { 'octopus#2': '' },
   orange: {
-    'orange#1': 'fruit juice peel eat lemon apple vitamin sweet slice tree basket market lunch',
-    'orange#2': 'red yellow colour color paint mix purple blue rainbow green pigment warm sunset flame',
+    'orange#1':
+      'fruit juice peel eat lemon apple vitamin sweet slice tree basket market lunch bite squeeze segment pip',
+    'orange#2': 'red yellow colour color mix purple blue rainbow green pigment warm sunset flame',
   },
   otter: { 'otter#2': '' },
   palm: {
     '?': '',
     'palm#3': 'tree coconut beach island desert oasis tropical leaf date sand',
-    'palm#1': 'hand finger wrist hold thumb skin open press rub clap coin',
+    'palm#1':
+      'hand finger wrist hold thumb skin open press rub clap coin slipper burn slap itch sweaty lines',
   },
   pea: { 'pea#1': '' },
   peach: { 'peach#3': '' },
@@ -34,7 +36,10 @@ export const animalsAndPlantsNToW: Record<string, Record<string, string>> = {
     'random-access_memory#1': 'computer memory data chip disk processor program',
   },
   ray: { 'ray#1': 'light sun beam shine', 'ray#7': 'fish sea ocean swim fin' },
-  rice: { 'rice#1': 'eat bowl cook food meal', 'rice#2': 'field farmer plant paddy grow harvest crop' },
+  rice: {
+    'rice#1': 'eat bowl cook food meal grain sack',
+    'rice#2': 'field farmer plant paddy grow harvest crop',
+  },
   root: {
     'root#1': 'plant soil water tree leaf stem seed ground grow underground carrot',
     'root#4': 'square number math equation cube equal',
@@ -60,7 +65,8 @@ export const animalsAndPlantsNToW: Record<string, Record<string, string>> = {
   seed: { 'seed#2': '', 'seed#3': 'tennis match tournament player' },
   shell: {
     '?': '',
-    'seashell#1': 'beach sea sand ocean collect tide wave clam shore crab sea',
+    'seashell#1':
+      'beach sea sand ocean collect tide wave clam shore crab sea conch spiral fossil necklace collected lagoon coral cowrie',
     'shell#5': 'egg chick hatch crack nest',
     'shell#3': 'turtle tortoise snail slug',
     'shell#1': 'gun cannon fire war bomb soldier',

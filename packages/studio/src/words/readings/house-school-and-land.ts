@@ -4,7 +4,7 @@ export const houseSchoolAndLand: Record<string, Record<string, string>> = {
   board: {
     '?': '',
     'blackboard#1':
-      'write wrote chalk teacher lesson class classroom sum copy wipe step word answer number letter question draw drew',
+      'write wrote chalk teacher lesson class classroom sum copy wipe step word answer number letter question draw drew maths math multiply',
     'board#2': 'wood nail saw hammer floor carpenter plank wooden',
     'board#1': 'company director meeting member chairman',
     'board_game@artifact': 'game dice play chess piece',
@@ -32,8 +32,10 @@ export const houseSchoolAndLand: Record<string, Record<string, string>> = {
   },
   sheet: {
     '?': '',
-    'sheet#2': 'paper write draw fold page worksheet pencil cut',
+    'sheet#2': 'paper write draw fold page worksheet pencil cut read list number print answer copy sign',
     'sheet#3': 'bed sleep pillow wash blanket',
+    'sheet_of_stuff@artifact':
+      'roof metal iron tin plastic corrugated tarpaulin rain collar sleeve sew cloth',
   },
   sign: {
     '?': '',
@@ -43,7 +45,10 @@ export const houseSchoolAndLand: Record<string, Record<string, string>> = {
     'sign#11': 'minus plus equals number negative',
   },
   spade: { 'spade#2': '', 'spade#1': 'card ace game' },
-  stick: { 'stick#1': '', 'stick#6': 'hockey puck goal' },
+  stick: {
+    'stick#1': '',
+    'stick#6': 'hockey puck rink',
+  },
   storm: { 'storm#1': '' },
   stream: {
     '?': '',
@@ -66,4 +71,74 @@ export const houseSchoolAndLand: Record<string, Record<string, string>> = {
   },
   windmill: { 'windmill#1': '' },
   wire: { 'wire#2': '', 'wire#1': 'fence cage' },
+  ladder: {
+    'ladder#1': '',
+  },
+  bench: {
+    'bench#1': '',
+    'workbench#1': 'workshop vice clamp chisel mechanic',
+  },
+  cushion: {
+    'cushion#3': '',
+  },
+  lever: {
+    'lever#1': '',
+  },
+  hose: {
+    'hose#3': '',
+    'hose#1': 'tights stocking knit silk',
+  },
+  cheese: {
+    'cheese#1': '',
+  },
+  lorry: {
+    'lorry#2': '',
+  },
+  ribbon: {
+    'ribbon#4': '',
+    'typewriter_ribbon@artifact': 'typewriter ink type',
+  },
+  big_tree: {
+    'tree#1': '',
+  },
+  blue_book: {
+    'book#2': '',
+  },
+  prayer_book: {
+    'book#2': '',
+  },
+  ham_sandwich: {
+    'sandwich#1': '',
+  },
+  beads: {
+    '?': '',
+    'bead#1': 'prayer pray rosary monk nun mala temple',
+  },
+  bead: {
+    '?': '',
+    'bead#1': 'prayer pray rosary monk nun mala temple',
+  },
+  boat: {
+    'boat#1': 'sail sailing mast wind harbour',
+    'rowing_boat#1': 'row oar rod hook line lagoon canal pond reef ashore crocodile creek',
+    'motorboat#1': 'motor engine tourist patrol rescue soldier',
+    'raft_of_rubber@artifact': 'rubber raft rafting inflatable paddle',
+    'barge#1': 'mule tow towpath barge ton',
+  },
+  basket: {
+    'basket#1': '',
+    'basketball_hoop@artifact': 'basketball court shoot dribble shot referee',
+  },
+  axes: {
+    'ax#1': 'chop tree wood blade',
+    'axis_of_graph@idea': 'chart graph plot coordinate horizontal vertical label diagram',
+  },
+  tub: {
+    '?': '',
+    'bathtub#1': 'bath bathe bathroom soap wash',
+  },
+  sambar: {
+    'sambar_stew@food': '',
+    'sambar#1': 'deer forest tiger antler herd',
+  },
 };

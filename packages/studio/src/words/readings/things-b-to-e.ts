@@ -23,7 +23,7 @@ export const thingsBToE: Record<string, Record<string, string>> = {
   bed: {
     'bed#1': 'sleep pillow night mattress blanket dream room lie',
     'bed#3': 'river stream lake sea ocean sediment flow water',
-    'bed#2': 'flower garden vegetable plant soil dig',
+    'bed#2': 'flower garden vegetable plant soil dig cabbage carrot lettuce weed cutting hoe compost bean',
   },
   beaker: { 'beaker#1': '' },
   bell: { 'bell#1': '' },
@@ -52,7 +52,7 @@ export const thingsBToE: Record<string, Record<string, string>> = {
   bridge: {
     'bridge#1': 'river cross road train stone water traffic build engineer span beam',
     'bridge#9': 'captain ship crew deck steer',
-    'bridge#4': 'nose glasses face',
+    'bridge#4': 'glasses',
     'bridge#6': 'violin guitar string',
   },
   brush: {
@@ -63,7 +63,9 @@ export const thingsBToE: Record<string, Record<string, string>> = {
   bus: { 'bus#1': '' },
   can: {
     '?': '',
-    'can#1': 'tin food soup soda bean metal open recycle drink aluminium aluminum crush',
+    'can#1': 'tin food soup bean metal open recycle aluminium aluminum crush opener shelf sardine',
+    'drink_can@artifact': 'soda drink cola lemonade fizzy sip',
+    'jerrycan@artifact': 'litre liter well donkey fetch petrol paraffin kerosene jerrycan',
   },
   cap: {
     'cap#1': 'wear head hat baseball hair sun peak boy',
@@ -77,10 +79,10 @@ export const thingsBToE: Record<string, Record<string, string>> = {
     'food_chain#1': 'food predator prey energy animal ecosystem consumer grass',
     'chain#8': 'mountain range hill',
     'chain#4': 'shop store restaurant hotel',
-    'chain#1': 'event reaction step cause',
+    'chain#1': 'event reaction step cause human',
     'chain#2': 'molecule carbon atom polymer',
   },
-  chair: { 'chair#1': 'sit table wood leg', 'chair#3': 'committee chairman agenda' },
+  chair: { 'chair#1': 'sit table wood leg', 'chair#3': 'committee chairman agenda meeting' },
   chest: {
     '?': '',
     'chest#2': 'treasure lid gold pirate open lock wooden key box',
@@ -104,10 +106,10 @@ export const thingsBToE: Record<string, Record<string, string>> = {
     'club#3': 'stick hit cave stone',
   },
   coat: {
-    'coat#1': 'wear button sleeve winter jacket cold hook pocket warm',
+    'coat#1': 'wear button sleeve winter jacket cold hook pocket warm peg hang wore put arm shoulder',
     'coat#2': 'paint wall layer varnish brush',
     'seed_coat@plant': 'seed bean pea nut grain shoot root sprout plant soil split',
-    'coat#3': 'fur animal wolf fox horse thick winter bear',
+    'coat#3': 'fur wolf fox horse thick bear',
   },
   column: {
     '?': '',
@@ -127,19 +129,19 @@ export const thingsBToE: Record<string, Record<string, string>> = {
     'button#2': 'press push machine screen light elevator lift doorbell red start',
   },
   crown: {
-    '?': '',
     'crown#4':
       'king queen gold jewel throne royal prince princess head wear castle kingdom coronation emperor',
     'crown#2': 'tooth dentist enamel gum root dental molar',
-    'crown#7': 'tree forest leaf branch oak canopy',
+    'crown#7': 'tree forest leaf branch oak canopy treetop',
   },
   cube: {
     'cube#1': 'side edge face shape volume square',
     'cube_number@idea': 'number power root multiply',
-    'ice_cube#1': 'ice cold freeze drink melt glass',
+    'ice_cube#1': 'ice freeze melt lemonade freezer',
+    'paper_cube@artifact': 'fold net',
   },
   cup: {
-    'cup#1': 'drink tea coffee milk water pour table mug',
+    'cup#1': 'drink tea coffee milk water pour table mug cocoa chocolate empty sip saucer',
     'trophy_cup@artifact': 'win team trophy final champion match league winner',
     'cupful@artifact': 'flour sugar recipe bake measure',
   },

@@ -43,14 +43,17 @@ export const thingsFToP: Record<string, Record<string, string>> = {
       'window sand melt transparent broken bottle light material mirror factory lens prism clear pane wall greenhouse',
     'magnifying_glass#1': 'magnifying detective',
   },
-  glasses: { 'spectacles#1': '', 'glass#2': 'drink pour water milk juice' },
+  glasses: {
+    'spectacles#1': 'nose lens eclipse television',
+    'glass#2': 'drink pour water milk juice tea lemonade holder fill clink toast',
+  },
   goal: {
     '?': '',
     'goal#3': 'ball kick kicked net football goalkeeper keeper soccer shoot roll post',
     'goal#1': 'reach plan save work dream aim',
     'scored_goal@event': 'score season total mean average number win match',
   },
-  hammer: { 'hammer#2': '', 'hammer#3': 'ear bone anvil eardrum' },
+  hammer: { 'hammer#2': '', 'hammer#3': 'anvil eardrum cochlea stirrup bone' },
   hook: {
     'hook#5': 'coat hang wall bag door rope',
     'fishhook#1': 'fish bait line fishing rod worm',
@@ -64,7 +67,8 @@ export const thingsFToP: Record<string, Record<string, string>> = {
   },
   key: {
     '?': '',
-    'key#1': 'lock door open unlock chest pocket lost gate house turn keyhole safe ring padlock',
+    'key#1':
+      'lock door open unlock chest pocket lost gate house turn keyhole safe ring padlock guard jingle tinkle bunch',
     'map_key@idea': 'code message cipher secret encrypt map symbol legend answer decode',
     'key#4': 'music song note minor major melody sharp flat',
     'key#15': 'piano keyboard press finger computer type play letter organ',
@@ -113,7 +117,7 @@ export const thingsFToP: Record<string, Record<string, string>> = {
   },
   needle: {
     '?': '',
-    'needle#3': 'thread sew sewing cloth stitch button tailor',
+    'needle#3': 'thread sew sewing cloth stitch button tailor mend repair hem patch embroider',
     'needle#2': 'compass dial meter magnet north gauge point speed',
     'needle#1': 'pine tree fir forest leaf spruce',
     'hypodermic_needle#1': 'doctor nurse vaccine arm blood inject',
@@ -125,7 +129,7 @@ export const thingsFToP: Record<string, Record<string, string>> = {
     'butterfly_net@artifact': 'butterfly insect dragonfly pond tadpole newt jar meadow',
     'mosquito_net@artifact': 'mosquito malaria bed sleep slept tuck',
     'net#5': 'tennis volleyball court badminton',
-    'cube_net@idea': 'cube face fold shape geometry surface prism',
+    'cube_net@idea': 'cube face fold shape geometry surface prism cuboid',
   },
   nickel: { '?': '', 'nickel#2': 'coin dime penny quarter cent', 'nickel#1': 'metal iron alloy' },
   note: {
@@ -169,8 +173,8 @@ export const thingsFToP: Record<string, Record<string, string>> = {
   },
   plaster: {
     '?': '',
-    'plaster#5': 'cut knee finger wound blood bandage scrape nurse heal sore',
-    'plaster#1': 'wall ceiling paint brick house',
+    'plaster#5': 'cut knee finger wound blood bandage scrape nurse heal sore chin elbow forehead toe',
+    'plaster#1': 'wall ceiling paint brick house arch',
   },
   plate: {
     'plate#4': 'eat food dinner kitchen fork wash table cake sandwich',
@@ -178,13 +182,16 @@ export const thingsFToP: Record<string, Record<string, string>> = {
   },
   plug: {
     '?': '',
-    'plug#5': 'socket electric wire lamp switch electricity cable pin charge',
+    'plug#5':
+      'socket electric wire lamp switch electricity cable pin charge television toaster kettle fridge thunderstorm charger unplug',
     'plug#1': 'bath sink hole drain water',
   },
   pot: {
-    '?': '',
-    'pot#1': 'cook soup stove boil kitchen lid stew stir steam fill heat hot rice noodle oven spoon',
-    'pot#4': 'plant flower soil seed garden windowsill clay water',
+    'pot#1':
+      'cook soup stove boil kitchen lid stew stir steam fire heat hot rice noodle porridge oven spoon ladle eat',
+    'pot#4': 'plant flower soil seed seedling sprout garden windowsill clay potter brass',
+    'paint_pot@artifact': 'paint brush easel artist colour color',
+    'teapot#1': 'tea brew',
   },
   present: {
     '?': '',

@@ -16,7 +16,7 @@ export const thingsOfStories: Record<string, Record<string, string>> = {
   },
   baton: {
     '?': '',
-    'baton#5': 'relay runner run race pass hand team sprint lap track drop',
+    'baton#5': 'relay runner run race pass hand team sprint lap track drop lane bend',
     'baton#1': 'conductor orchestra music choir conduct',
     'baton#2': 'police officer guard',
     'baton#4': 'parade twirl majorette band',
@@ -152,10 +152,9 @@ export const thingsOfStories: Record<string, Record<string, string>> = {
     'toast#4': 'wedding wine raise bride drink champagne speech',
   },
   tray: {
-    '?': '',
-    'tray#1': 'cup tea waiter serve carry breakfast glass coffee waitress drink cafeteria canteen',
+    'tray#1': 'cup tea waiter serve carry breakfast glass coffee waitress drink cafeteria canteen lunch fork',
     'baking_tray@artifact':
-      'oven bake cookie biscuit seed seedling soil sand ice water plant paint tin dough freezer',
+      'oven bake cookie biscuit seed seedling soil sand ice plant paint tin dough freezer loaf grass worm tilt pour erosion net pond insect',
   },
   tyre: {
     'tire#1': '',

@@ -5,10 +5,14 @@ export const thingsRToY: Record<string, Record<string, string>> = {
     '?': '',
     'ring#8': 'finger gold wedding diamond jewel wear marry silver bride jewellery jewelry',
     'ring_of_planet@place': 'planet saturn ice orbit',
-    'tree_ring@plant': 'tree trunk age year wood',
+    'tree_ring@plant': 'tree trunk age year wood count stump log slice',
     'ring#1': 'bell phone sound hear door telephone',
   },
-  rocket: { 'rocket#1': '', 'salad_rocket@food': 'salad eat vegetable' },
+  rocket: {
+    'rocket#1': 'space moon launch astronaut engine orbit',
+    'salad_rocket@food': 'salad vegetable',
+    'firework_rocket@artifact': 'firework diwali lane bang sparkler eve midnight',
+  },
   router: { 'router#2': '' },
   rover: { 'rover_vehicle@artifact': '' },
   ruler: {
@@ -21,7 +25,10 @@ export const thingsRToY: Record<string, Record<string, string>> = {
   },
   sax: { 'sax#2': '' },
   saxophone: { 'sax#2': '' },
-  scooter: { 'scooter#2': '' },
+  scooter: {
+    'scooter#2': '',
+    'motor_scooter#1': 'helmet petrol engine traffic highway',
+  },
   screw: { 'screw#4': '' },
   skeleton: {
     '?': '',
@@ -47,7 +54,7 @@ export const thingsRToY: Record<string, Record<string, string>> = {
   sink: { '?': '', 'sink#1': 'kitchen tap wash dish plate bathroom soap', 'sink#2': 'carbon energy heat' },
   slide: {
     '?': '',
-    'slide#4': 'playground swing park climb child ladder fun',
+    'slide#4': 'playground swing park climb child ladder fun queue seesaw see-saw',
     'slide#1': 'microscope cell glass lab lens stain drop onion',
     'slide#6': 'presentation screen picture talk computer',
   },
@@ -68,6 +75,7 @@ export const thingsRToY: Record<string, Record<string, string>> = {
   string: {
     'string#1': '',
     'string_of_letters@idea': 'code coding program programmer variable computer',
+    'string_of_instrument@artifact': 'violin cello guitar pluck',
   },
   tank: {
     '?': '',
@@ -85,12 +93,15 @@ export const thingsRToY: Record<string, Record<string, string>> = {
     'television_receiver#1': 'watch screen sofa remote picture',
     'television#1': 'channel programme broadcast',
   },
-  thread: { 'thread#1': '', 'thread#4': 'screw bolt turn' },
+  thread: {
+    'thread#1': '',
+    'thread#4': 'screw bolt',
+    'thread_of_cell@body': 'cell nucleus chromosome dna',
+  },
   toilet: { 'toilet#2': '' },
   throne: {
-    '?': '',
-    'throne#1': 'king queen sit sat chair palace hall golden emperor seat',
-    'throne#3': 'heir inherit claim war succeed',
+    'throne#1': 'king queen sit chair palace hall golden emperor seat',
+    'throne#3': 'heir inherit claim war succeed abdicate',
   },
   torch: {
     '?': '',
@@ -119,7 +130,7 @@ export const thingsRToY: Record<string, Record<string, string>> = {
   wheel: {
     '?': '',
     'wheel#1':
-      'cart wagon chariot carriage oxcart bullock ox barrow axle invent invention ancient sumer mesopotamia caravan mud',
+      'cart wagon chariot carriage oxcart bullock ox barrow axle invent invention ancient sumer mesopotamia caravan mud oxen plough',
     'bicycle_wheel#1': 'bicycle bike pedal cycle cyclist handlebar saddle',
     'gear_wheel@artifact': 'tooth cog clock gear machine mill',
     'running_wheel@artifact': 'hamster cage gerbil pet mouse',

@@ -92,12 +92,13 @@ export const worldAndIdeasBToL: Record<string, Record<string, string>> = {
   },
   drop: {
     '?': '',
-    'drop#1': 'water rain drip leaf liquid blood oil tap dew splash ink wet',
+    'drop#1':
+      'water rain drip leaf liquid blood oil tap dew splash ink wet pipette microscope back jug pour thirsty dust cloud',
     'drop#3': 'price temperature fall decrease',
   },
   earth: {
     'earth#1': 'planet sun moon orbit space rotate atmosphere solar gravity globe equator pole',
-    'earth#2': 'soil dig worm seed garden spade mud plant root',
+    'earth#2': 'soil dig worm seed garden spade mud plant root bury lump mole',
   },
   equator: {
     'equator#1': 'earth map country globe tropics latitude climate sun africa',
@@ -148,7 +149,8 @@ export const worldAndIdeasBToL: Record<string, Record<string, string>> = {
   },
   hole: {
     '?': '',
-    'hole#2': 'dig dug ground soil road street garden pit burrow sand mouse rabbit mole spade shovel',
+    'hole#2':
+      'dig dug ground soil road street garden pit burrow sand mouse rabbit mole spade shovel ice mongoose fox badger',
     'hole#1': 'wall paper tin shell nail drill bottom cloth sock bucket pierce',
   },
   horse: { 'horse#1': '' },
@@ -168,7 +170,7 @@ export const worldAndIdeasBToL: Record<string, Record<string, string>> = {
   island: { 'island#1': '' },
   leg: {
     '?': '',
-    'leg#1': 'knee foot walk run muscle arm bone jump kick stand shin toe',
+    'leg#1': 'knee foot walk run muscle arm bone jump kick shin toe',
     'leg#3': 'table chair stool desk wooden',
     'leg_of_triangle@idea': 'triangle hypotenuse pythagoras angle square',
     'leg#9': 'journey race trip relay',

@@ -85,7 +85,7 @@ export const worldAndIdeasMToY: Record<string, Record<string, string>> = {
   star: {
     '?': '',
     'star#3':
-      'sky night space galaxy telescope planet sun constellation shine twinkle moon astronomer universe light nebula',
+      'sky night space galaxy telescope planet sun constellation shine twinkle moon astronomer universe light nebula dark street bulb navigate steer',
     'star#4':
       'film movie actor singer famous fan music pop concert football team hollywood stage red carpet tv',
     'star#5': 'shape sticker gold draw paper flag point chart badge',
@@ -98,7 +98,7 @@ export const worldAndIdeasMToY: Record<string, Record<string, string>> = {
   },
   stone: {
     'rock#1': '',
-    'stone#2': 'brick build built builder cathedral church dome mason',
+    'stone#2': 'brick build built builder cathedral church dome mason block pyramid quarry',
   },
   sun: { 'sun#1': '' },
   temple: {
@@ -133,7 +133,10 @@ export const worldAndIdeasMToY: Record<string, Record<string, string>> = {
     'volume#2': 'sound loud music radio quiet',
     'volume#3': 'book library encyclopedia page',
   },
-  water: { 'water#1': '', 'water#2': 'river stream lake sea ocean current tide shore flood meander' },
+  water: {
+    'water#1': '',
+    'water#2': 'river stream lake sea ocean current tide shore flood meander',
+  },
   wave: {
     '?': '',
     'wave#1': 'sea ocean beach water surf shore boat storm tide sailor ship crash tsunami surfer',

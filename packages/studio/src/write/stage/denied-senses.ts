@@ -22,7 +22,45 @@ const denied: readonly Denied[] = [
   // "The whole sky turned orange."
   {
     icons: /^tangerine$/,
-    text: /(?<!\p{L})(?:turn(?:s|ed)?|is|was|are|were|became|went|goes|glow(?:s|ed)|looked|paint(?:s|ed) (?:\p{L}+ ){1,3}|bright|deep|dark|pale|red and|yellow and) orange(?!\p{L})/iu,
+    text: /(?<!\p{L})(?:turn(?:s|ed)?|is|was|are|were|became|went|goes|glow(?:s|ed)|looked|paint(?:s|ed) (?:\p{L}+ ){1,3}|bright|deep|dark|pale|red and|yellow and|in) orange(?!\p{L})/iu,
+  },
+  // Whoever is skin and bones is thin.
+  { icons: /^bone$/, text: /(?<!\p{L})skin and bones?(?!\p{L})/iu },
+  // "The drums began under the mango."
+  {
+    icons: /^mango$/,
+    text: /(?<!\p{L})(?:under|climbed|in the shade of) (?:the|a|our|an old) mango(?!\p{L})/iu,
+  },
+  // "Come and eat, honey", "each leaves a trace", "she sticks a pole in the sand".
+  { icons: /^honey-pot$/, text: /, honey[,.!?]/iu },
+  {
+    icons: /^x-leaf$/,
+    text: /(?<!\p{L})(?:each|it|which|that|he|she|who|everybody|nobody) leaves(?!\p{L})/iu,
+  },
+  {
+    icons: /^x-stick$/,
+    noun: /^sticks$/,
+    text: /(?<!\p{L})(?:\p{Lu}\p{Ll}+|he|she|it|who) sticks (?:an?|the|it|his|her|out|to|in)(?!\p{L})/u,
+  },
+  // Who eats bear had a meal, and a head-dress is worn on the head.
+  { icons: /^bear$/, text: /(?<!\p{L})(?:eat(?:s|ing)?|ate|roasted|smoked) bear(?!\p{L})/iu },
+  { icons: /^dress$/, text: /(?<!\p{L})head-?dress/iu },
+  // "Grandma threads the needle": that is what she does.
+  {
+    icons: /^thread$/,
+    noun: /^threads$/,
+    text: /(?<!\p{L})threads (?:an?|the|her|his) (?:needle|beads?|wire)(?!\p{L})/iu,
+  },
+  // What a boat is full of lies below deck.
+  {
+    icons: /^x-coal$/,
+    text: /(?<!\p{L})(?:boats?|ships?|barges?|lorry|lorries|trains?|wagons?) (?:full of|loaded with|of) (?:\p{L}+ )?coal(?!\p{L})/iu,
+  },
+  // A drop is no jug, no tub and no lake of it.
+  {
+    icons: /^droplet$/,
+    noun: /waters?$/,
+    text: /(?<!\p{L})(?:tap|soapy?|soap and|hot|warm|boiling|brown|muddy|dirty) water(?!\p{L})|(?<!\p{L})water from the tap|(?<!\p{L})(?:to|in|into|on|onto|at|by|under|through|over|above|across|along|between) the water(?!\p{L})|(?<!\p{L})(?:he|she|it|who|\p{Lu}\p{Ll}+) waters(?!\p{L})/iu,
   },
   // "Two minutes in the shower."
   {
@@ -39,7 +77,7 @@ const denied: readonly Denied[] = [
   {
     icons: /^x-glass$/,
     noun: /glasses$/,
-    text: /(?<!\p{L})(?:over|behind|through|wip(?:ed|es)|clean(?:ed|s)|adjust(?:ed|s)|took off|put on|push(?:ed|es) up|wore|wears|thick|reading|new|broken|without) (?:(?:his|her|my|their|the) )?glasses(?! of)/iu,
+    text: /(?<!\p{L})(?:over|behind|through|wip(?:ed|es)|clean(?:ed|s)|adjust(?:ed|s)|took off|put on|push(?:ed|es) up|wore|wears|thick|reading|new|broken|without|look(?:s|ed|ing) for|lost|forgot|found) (?:(?:his|her|my|their|the) )?glasses(?! of)/iu,
   },
   // "Hit on the glove": of a player, a cook or a surgeon, and not of wool.
   {

@@ -46,6 +46,15 @@ const irregular: Record<string, string> = {
   calves: 'calf',
   oxen: 'ox',
   leaves: 'leaf',
+  loaves: 'loaf',
+  knives: 'knife',
+  shelves: 'shelf',
+  halves: 'half',
+  hooves: 'hoof',
+  sheaves: 'sheaf',
+  thieves: 'thief',
+  buses: 'bus',
+  lenses: 'lens',
   bacteria: 'bacterium',
 };
 
