@@ -77,7 +77,7 @@ describe('the picture of a noun', () => {
   it('shows no thing for its likeness', () => {
     expect(pictureOf('paper hat', [])).toBeUndefined();
     expect(pictureOf('paper boat', [])?.picture).toBe('x-paper-boat');
-    expect(pictureOf('wooden boat', [])?.picture).toBe('sailboat');
+    expect(pictureOf('wooden boat', [])?.picture).toBe('x-rowing-boat');
     expect(pictureOf('plastic spoon', [])?.picture).toBe('spoon');
     expect(pictureOf('plastic dinosaur', [])).toBeUndefined();
   });

@@ -42,7 +42,8 @@ export const houseAndSchoolThings: Record<string, Record<string, string>> = {
   },
   cone: {
     '?': '',
-    'traffic_cone@artifact': 'traffic orange road dribble pitch course relay slalom coach football roadwork sprint hall lap gym race',
+    'traffic_cone@artifact':
+      'traffic orange road dribble pitch course relay slalom coach football roadwork sprint hall lap gym race',
     'pinecone@plant': 'pine fir tree forest squirrel seed spruce conifer',
     'cone#2': 'volume cylinder sphere radius geometry base formula shape',
     'ice_cream_cone@food': 'ice cream vanilla lick scoop wafer',

@@ -119,8 +119,8 @@ export const houseSchoolAndLand: Record<string, Record<string, string>> = {
     'bead#1': 'prayer pray rosary monk nun mala temple',
   },
   boat: {
-    'boat#1': 'sail sailing mast wind harbour',
     'rowing_boat#1': 'row oar rod hook line lagoon canal pond reef ashore crocodile creek',
+    'boat#1': 'sail sailing mast wind harbour',
     'motorboat#1': 'motor engine tourist patrol rescue soldier',
     'raft_of_rubber@artifact': 'rubber raft rafting inflatable paddle',
     'barge#1': 'mule tow towpath barge ton',

@@ -39,6 +39,11 @@ const intoContainer: ActRule = {
 };
 const filling: readonly ActRule[] = [intoContainer];
 export const laying: readonly ActRule[] = [
+  {
+    pose: 'measure',
+    nouns: /^tapes?$/,
+    unless: /(?<!\p{L})on(?:to)? (?:the|her|his) (?:table|desk|shelf|bench)/iu,
+  },
   intoContainer,
   ...holding,
   {

@@ -173,6 +173,7 @@ const coloursOfPictures: Readonly<Record<string, string>> = {
   'x-dustpan': 'red',
   'x-electric-fan': 'blue white',
   'x-cabbage': 'green',
+  'x-red-cabbage': 'red purple violet',
   'x-lentils': 'red orange',
   'x-photo': '',
   'x-sticky-tape': 'yellow brown',

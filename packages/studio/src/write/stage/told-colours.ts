@@ -78,7 +78,9 @@ function coloursIn(icon: string): ReadonlySet<string> {
   const coat = coats[icon];
   if (coat !== undefined) return new Set(coat.split(' '));
   const hexes = findIcon(icon)?.match(/#[\da-f]{6}(?![\da-f])|#[\da-f]{3}(?![\da-f])/giu) ?? [];
-  const colours = new Set(hexes.flatMap(coloursOfHex));
+  // What people call a red cabbage is purple.
+  const called = icon.split('-').filter((word) => new RegExp(`^(?:${names})$`).test(word));
+  const colours = new Set([...hexes.flatMap(coloursOfHex), ...called]);
   known.set(icon, colours);
   return colours;
 }
