@@ -25,7 +25,9 @@ function tell(name: string, all: readonly Judged[]) {
       const shown = all.filter((one) => one[roof] >= least);
       const right = shown.filter(({ labels }) => labels.includes(roof)).length;
       const open = shown.filter(({ labels }) => labels.length === 0).length;
-      const nowhere = shown.filter(({ labels }) => labels.length > 0 && labels.every((one) => one === 'none')).length;
+      const nowhere = shown.filter(
+        ({ labels }) => labels.length > 0 && labels.every((one) => one === 'none'),
+      ).length;
       const asked = all.filter(({ labels }) => labels.includes(roof)).length;
       console.log(
         `${name}, ${roof} from ${least}: ${shown.length} shown of ${all.length} without a place, right ${right} of ${asked}, unlabelled ${open}, nowhere ${nowhere}, wrong ${shown.length - right - open - nowhere}`,

@@ -49,11 +49,15 @@ function isNightIn(place: SceneName, { sentences, context: { story } }: Frame): 
   return there.length > 0 && there.every((sentence) => skyOver(sentence, story).night);
 }
 
-/** Behind the title of a story whose place nobody knows: the open air or a room, as in the first of its sentences that tells it. */
+/** Behind the title of a story whose place nobody knows: the open air or a room, where most of its sentences are there that tell it. */
 function aroundTitle({ sentences, context: { story } }: Frame): Pick<Beat, 'around'> {
-  const around = sentences.map((sentence) => aroundIn(sentence, story)).find((one) => one !== undefined);
-  return around ? { around } : {};
+  const around = sentences.flatMap((sentence) => aroundIn(sentence, story) ?? []);
+  const [most = [], other = []] = [...Map.groupBy(around, (scene) => scene).values()].sort(
+    (a, b) => b.length - a.length,
+  );
+  return most.length >= twice && most.length >= 2 * other.length ? { around: most[0]! } : {};
 }
+const twice = 2;
 
 /** Nothing is added to a thin story, and of what does not fit the pages that are wanted something is left out. */
 const fitThin = (beats: Beat[], { pages }: StoryContext) =>
