@@ -9,10 +9,11 @@ import { saysOther } from '../staging/room-for-words.ts';
 import { stagePage, withWords } from '../staging/stage-page.ts';
 import type { StagedPanel } from '../staging/staged-panel.ts';
 import { getStyle } from '../styles.ts';
-import { composePanel } from './compose-panel.ts';
+import { composePanel, planPanelText } from './compose-panel.ts';
 import type { Cell, PanelComposition } from './composition.ts';
 import { cutPage, refused } from './cut-page.ts';
 import { facesOf } from './figure-extent.ts';
+import { oncePerCell } from './once-per-cell.ts';
 import { plainerPanels, withoutListeners } from './plainer-panels.ts';
 import { reletterPanel } from './reletter-panel.ts';
 import { asidePanel, gainsBy } from './stand-aside.ts';
@@ -31,22 +32,18 @@ export function composePage(page: ScriptPage, meta: ComicMeta, fonts: FontBook, 
     const groups = panelGroups(composition, index, cell.box, measures);
     return { composition, groups, verdict: judgePanel(composition, cell, index, groups, measures) };
   };
-  const compose = (panel: StagedPanel, cell: Cell) =>
-    judge(composePanel(panel, cell, measures, external), cell);
-  // Each cell is of one panel; the one that the cut settles on is not composed again.
-  const priced = new Map<Cell, Composed>();
-  const priceOf = (panel: StagedPanel, cell: Cell) => {
-    const composed = compose(panel, cell);
-    priced.set(cell, composed);
-    const { composition, verdict } = composed;
+  const planned = oncePerCell((panel, cell) => planPanelText(panel, cell, measures, external));
+  const compose = oncePerCell((panel, cell) =>
+    judge(composePanel(panel, cell, measures, external, planned(panel, cell)), cell),
+  );
+  const sizeIn = (panel: StagedPanel, cell: Cell) => planned(panel, cell).size;
+  const faultIn = (panel: StagedPanel, cell: Cell) => {
+    const { composition, verdict } = compose(panel, cell);
     return faultOf(verdict, panel) + shortcomings(composition, external);
   };
   const draw = (wishes: StagedPanel[]): Drawn => {
-    const cells = cutPage(staged, seed, page.pageNumber, measures, external, priceOf, wishes);
-    const pictured = staged.map((panel, index) => {
-      const cell = cells[index]!;
-      return simplified(panel, (one) => (one === panel ? priced.get(cell) : undefined) ?? compose(one, cell));
-    });
+    const cells = cutPage(staged, seed, page.pageNumber, style, external, { sizeIn, faultIn }, wishes);
+    const pictured = staged.map((panel, index) => simplified(panel, (one) => compose(one, cells[index]!)));
     return { cells, pictured };
   };
   const { cells, pictured } = withoutWishes(draw(staged), staged, draw);

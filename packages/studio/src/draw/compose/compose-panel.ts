@@ -89,15 +89,18 @@ export function arrangementsFor(panel: StagedPanel, { box }: Cell, external: boo
   return ['above'];
 }
 
-/** Places everything in a panel: words first, then figures, then things in the gaps. */
+/**
+ * Places everything in a panel: words first, then figures, then things in the gaps.
+ * @param planned what `planPanelText` says, where that is known already
+ */
 export function composePanel(
   panel: StagedPanel,
   cell: Cell,
   measures: Measures,
   external: boolean,
+  planned = planPanelText(panel, cell, measures, external),
 ): PanelComposition {
   const { width, height } = cell.box;
-  const planned = planPanelText(panel, cell, measures, external);
   const standing = placeActors(panel, cell, planned);
   const words = lowered(planned, standing);
   const plan = {

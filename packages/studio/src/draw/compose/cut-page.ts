@@ -1,9 +1,8 @@
 import type { StagedPanel } from '../staging/staged-panel.ts';
-import { planPanelText } from './compose-panel.ts';
+import type { Style } from '../styles.ts';
 import type { Cell } from './composition.ts';
 import { type Band, type Bands, rankTemplates } from './layout-templates.ts';
 import { layoutPage } from './page-layout.ts';
-import type { Measures } from './text-measures.ts';
 
 /** Bands whose words come out smaller than this are made higher, px. */
 const hopedSize = 26;
@@ -21,6 +20,14 @@ const patience = 4;
 /** Fault of a panel that cannot be published; a poor one has a fault of about 1, a good one none. */
 export const refused = 100;
 
+/** What a cell is worth to its panel. */
+type Judge = {
+  /** Size of the words, px. */
+  sizeIn: (panel: StagedPanel, cell: Cell) => number;
+  /** Fault of the whole panel. */
+  faultIn: (panel: StagedPanel, cell: Cell) => number;
+};
+
 type Cut = { cells: Cell[]; boosts: number[]; bands: Bands; smallest: number };
 
 /**
@@ -32,22 +39,16 @@ export function cutPage(
   panels: StagedPanel[],
   seed: string,
   pageNumber: number,
-  measures: Measures,
+  style: Style,
   external: boolean,
-  faultOf: (panel: StagedPanel, cell: Cell) => number,
+  { sizeIn, faultIn }: Judge,
   wishes: StagedPanel[] = panels,
 ): Cell[] {
-  const layOut = (bands: Bands, boosts: number[]) =>
-    layoutPage(wishes, bands, measures.style, seed, boosts, external);
+  const layOut = (bands: Bands, boosts: number[]) => layoutPage(wishes, bands, style, seed, boosts, external);
   const ranked = rankTemplates(panels, seed, pageNumber);
   let best: Cut | undefined;
   for (const bands of ranked.slice(0, templatesTried)) {
-    const cut = cutByBands(
-      panels,
-      bands,
-      layOut,
-      (panel, cell) => planPanelText(panel, cell, measures, external).size,
-    );
+    const cut = cutByBands(panels, bands, layOut, sizeIn);
     if (!best || cut.smallest > best.smallest + 1) best = cut;
     if (best.smallest >= hopedSize - 2) break;
   }
@@ -63,7 +64,7 @@ export function cutPage(
     let idle = 0;
     for (let i = 0; i <= repairs && idle < patience; i++) {
       const tried = layOut(bands, boosts);
-      const faults = panels.map((panel, at) => faultOf(panel, tried[at]!));
+      const faults = panels.map((panel, at) => faultIn(panel, tried[at]!));
       const fault = faults.reduce((sum, one) => sum + one, 0);
       if (fault < least) [least, cells] = [fault, tried];
       if (!fault) return tried;
@@ -83,7 +84,7 @@ function cutByBands(
   panels: StagedPanel[],
   bands: Bands,
   layOut: (bands: Bands, boosts: number[]) => Cell[],
-  sizeIn: (panel: StagedPanel, cell: Cell) => number,
+  sizeIn: Judge['sizeIn'],
 ): Cut {
   const boosts = panels.map(() => 1);
   let best: Cut | undefined;
