@@ -3,13 +3,15 @@ import { ball, box, line, oval, shape, times } from './icon-shapes.ts';
 /** Things of any house in their plainest kind: nothing tells of a trade, a country or a time. */
 export const plainThingsIcons = {
   'x-cloth-bag':
-    line('#8a6a3c', 'M10.6 13.4 V8.6 a5.4 5.4 0 0 1 10.8 0 V13.4', 2.2) +
-    shape('#d8b878', 'M5 11 H27 L29.4 28.4 a2 2 0 0 1 -2 2.2 H4.6 a2 2 0 0 1 -2 -2.2 Z') +
-    shape('#e9d2a0', 'M7.2 13.4 H10 L8.6 28 H5.4 Z') +
-    box(4.6, 11, 22.8, 2.4, '#b08d52', 0.8) +
-    line('#8a6a3c', 'M8.6 14 V9.8 a7.4 7.4 0 0 1 14.8 0 V14', 2.2) +
-    ball(8.6, 15.4, 1.3, '#8a6a3c', '#8a6a3c') +
-    ball(23.4, 15.4, 1.3, '#8a6a3c', '#8a6a3c'),
+    line('#b89a62', 'M11 12 C10.6 3 14 1.6 16 1.6 C18 1.6 21.4 3 21 12', 1.8) +
+    shape('#e3cf9f', 'M6.4 10.4 C12 11.8 20 11.8 25.6 10.4 L27 29.4 C20 31.2 12 31.2 5 29.4 Z') +
+    shape('#cdb57f', 'M21.4 11.3 L25.6 10.4 L27 29.4 C25.4 29.9 23.6 30.3 21.8 30.5 Z') +
+    shape('#f0e2bf', 'M8 12.6 L10.4 13 L9.8 28.8 L7 28.4 Z') +
+    line(
+      '#b89a62',
+      'M6.6 12.8 C12 14.2 20 14.2 25.4 12.8 M14 22 C15 25 14.6 27.4 13.8 29.4 M18.4 20 C18 22.4 18.4 24.6 19.4 26.4',
+      0.9,
+    ),
   'x-paper-bag':
     shape('#b98a5a', 'M6 5 L9 7.4 L12 5 L16 7.4 L20 5 L23 7.4 L26 5 V12 H6 Z') +
     shape('#cfa06c', 'M6 7 L9 9.4 L12 7 L16 9.4 L20 7 L23 9.4 L26 7 V29 H6 Z') +

@@ -1,6 +1,6 @@
 import { darken } from '../colors.ts';
 import { svg } from '../markup.ts';
-import { groundShadow, light, shade } from './light.ts';
+import { light, shade } from './light.ts';
 import { bush, cloud, grass, hills, palm, rock, sun, tree } from './nature.ts';
 import { d, layers, type Painter, repeat } from './painter.ts';
 
@@ -45,22 +45,15 @@ export function desert(p: Painter): string {
   );
 }
 
+/** Any shore of sand: nobody has put up anything, for a harbour, a cove of fishermen and a holiday may be here. */
 export function beach(p: Painter): string {
   const { width: w, height: h, ground: g, unit: u } = p;
   const sea = g * 0.62;
-  const ux = w * 0.72;
   const wave = (y: number, fill: string, i: number) =>
     p.path(
       d`M-5,${y} q${w * 0.12},${(i % 2 ? 10 : -10) * u} ${w * 0.26},0 t${w * 0.26},0 t${w * 0.26},0 t${w * 0.26},0 V${g + 30 * u} H-5 Z`,
       fill,
     );
-  const spoke = (i: number) => {
-    const at = (k: number) => ux + (-86 + k * 43) * u;
-    return p.path(
-      d`M${ux + 12 * u},${g - 128 * u} Q${at(i) + 10 * u},${g - 112 * u} ${at(i)},${g - 66 * u} q${21 * u},${-14 * u} ${43 * u},0 Q${at(i + 1) + 4 * u},${g - 112 * u} ${ux + 12 * u},${g - 128 * u} Z`,
-      i % 2 ? '#fff8ec' : '#ef6f61',
-    );
-  };
   return layers(
     p.sky('#9fdcf7', '#fdf3dc'),
     p.dots('#3aa9e0', (_u, v) => 0.55 - v, 0.36),
@@ -85,24 +78,12 @@ export function beach(p: Painter): string {
       d`M-5,${h + 5} V${g * 1.01} Q${w * 0.2},${g * 0.95} ${w * 0.44},${g * 1.03} T${w + 5},${g * 0.98} V${h + 5} Z`,
       '#f4dba6',
     ),
-    groundShadow(p, ux + 30 * u, g + 42 * u, 96 * u),
-    p.stroke(d`M${ux + 12 * u},${g - 128 * u} L${ux + 26 * u},${g + 40 * u}`, '#a97142', 6 * u),
-    repeat(4, spoke),
-    p.path(
-      d`M${ux - 70 * u},${g + 44 * u} l${22 * u},${-18 * u} h${120 * u} l${14 * u},${18 * u} Z`,
-      '#5ba7c9',
-    ),
-    p.path(
-      d`M${w * 0.33},${g + 44 * u} v${-34 * u} h${10 * u} v${8 * u} h${10 * u} v${-8 * u} h${10 * u} v${8 * u} h${10 * u} v${-8 * u} h${10 * u} v${34 * u} Z M${w * 0.33 + 14 * u},${g + 10 * u} v${-26 * u} l${11 * u},${-14 * u} l${11 * u},${14 * u} v${26 * u} Z`,
-      '#e0bd7c',
-    ),
-    p.path(
-      d`M${w * 0.33 + 25 * u},${g - 30 * u} v${-20 * u} l${16 * u},${7 * u} l${-16 * u},${7 * u} Z`,
-      '#ef6f61',
-    ),
+    rock(p, w * 0.84, g + 22 * u, 0.7 * u, '#b9ae9a'),
+    rock(p, w * 0.9, g + 30 * u, 0.45 * u, '#c9bfa9'),
     p.prop('spiral-shell', w * 0.5, h - 18 * u, 36 * u) + p.prop('crab', w * 0.9, h - 26 * u, 52 * u),
     p.path(d`M-5,${h + 5} V${h - 40 * u} Q${w * 0.1},${h - 44 * u} ${w * 0.2},${h + 5} Z`, '#e8c98a'),
-    palm(p, w * 0.02, h + 10, Math.min(1.7 * u, h / 230), 50),
+    // No palm grows on the shores of the north.
+    p.land === 'tropical' ? palm(p, w * 0.02, h + 10, Math.min(1.7 * u, h / 230), 50) : '',
   );
 }
 

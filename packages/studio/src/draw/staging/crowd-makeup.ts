@@ -16,7 +16,7 @@ const alike = (people: SinglePerson[], rank?: RankName): CrowdMakeup => ({
 /** The last word of a name, and of whom a crowd is made that goes by it. */
 const makeups: [RegExp, CrowdMakeup][] = [
   [
-    /^(?:children|kids|pupils|students|classmates|schoolmates|friends|playmates|teammates|schoolchildren|class|classes|grandchildren|scouts)$/,
+    /^(?:children|kids|pupils|students|classmates|schoolmates|friends|playmates|teammates|schoolchildren|class|classes|grandchildren|scouts|group|groups|team|teams)$/,
     alike(children),
   ],
   [/^(?:boys|brothers|sons|schoolboys)$/, alike(['boy'])],
@@ -42,6 +42,9 @@ const makeups: [RegExp, CrowdMakeup][] = [
 
 const anybody: CrowdMakeup = { front: children, back: grownUps };
 
+const ofGrownUps =
+  /(?<!\p{L})(?:rescue|search|medical|repair|film|police|research|relief|ground|work|working|tour|tourist) (?:group|team)s?$/iu;
+
 /** Hunters, chemists and policewomen are grown up. */
 const callings = /(?:ers|ors|ists|ians|smen|women|men|experts|police)$/;
 const ofAnyAge =
@@ -54,7 +57,8 @@ export function crowdMakeup(name: string): CrowdMakeup {
       .toLowerCase()
       .match(/[\p{L}-]+/gu)
       ?.at(-1) ?? '';
-  const found = makeups.find(([noun]) => noun.test(last))?.[1];
+  // Of those whom a story for children calls no more than a group or a team.
+  const found = ofGrownUps.test(name) ? alike(grownUps) : makeups.find(([noun]) => noun.test(last))?.[1];
   if (!found) return callings.test(last) && !ofAnyAge.test(last) ? alike(grownUps) : anybody;
   const rank = found.rank ?? rankOf(last);
   return rank === 'worker' ? found : { ...found, rank };

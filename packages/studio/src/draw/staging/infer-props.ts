@@ -15,6 +15,8 @@ const where = /^(?:in|inside|on|onto|under|behind|near|beside|by|through|over|al
 
 /** Named places are drawn as the scene, not once more as a thing. */
 const places: ReadonlySet<string> = new Set([...sceneNames, 'snowflake']);
+/** They are drawn with their smoke. */
+const smoking = /(?<!\p{L})(?:volcano(?:e?s)?|factor(?:y|ies)|chimneys?)(?!\p{L})/u;
 
 /**
  * Up to two things named in the words of a scene, in the order they are named: the pictures that `words` has for the
@@ -33,6 +35,7 @@ export function inferProps(words: string, people: string[] = []): Prop[] {
     if (kindOf(word, parts) === 'body') return;
     const picture = pictureOf(whole, parts)?.picture;
     if (!picture || found.some(({ icon }) => icon === picture) || places.has(picture)) return;
+    if (picture === 'x-smoke' && smoking.test(text)) return;
     const count = isPlural(word) ? howMany(parts, i) : undefined;
     found.push(thingsOf(picture, count));
   });

@@ -19,6 +19,7 @@ import { withNamesSaid } from './says-own-name.ts';
 import { isAnswer, isDenied, type Speaker, speakerAround } from './speakers.ts';
 import { speechVerbs } from './speech-verbs.ts';
 import { calledIn, speechIn } from './spoken-of.ts';
+import { withTheOneKnown } from './the-one-known.ts';
 import { theyWho } from './they.ts';
 import { withoutTheDead } from './who-has-died.ts';
 import { withoutTheAbsent } from './who-is-gone.ts';
@@ -85,7 +86,8 @@ export function peopleByRules(
     const groups = groupsIn(here, sentence.text);
     return { people, named: namesIn(here), ...(groups.length > 0 && { groups }), ...(quote && { quote }) };
   });
-  const living = withoutTheDead(withNamesSaid(read, entities), texts, entities);
+  const known = withTheOneKnown(withNamesSaid(read, entities), texts, entities);
+  const living = withoutTheDead(known, texts, entities);
   const present = withoutTheAbsent(living, texts, entities);
   return { entities, sentences, meant, people: withoutFarVoices(present, texts) };
 }

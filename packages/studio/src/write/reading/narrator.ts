@@ -16,7 +16,7 @@ const occupations =
 /** What only grown-ups say of themselves. */
 const adult = [
   new RegExp(
-    `(?<!\\p{L})I(?:'m| am| was| work(?:ed)? as| became) (?:the|an?) (?:\\p{L}+ ){0,2}(?:${occupations})(?!\\p{L})`,
+    `(?<!\\p{L})I(?:'m| am| was| work(?:ed)? as| became) (?:the|an?) (?:[\\p{L}\\d]+ ){0,3}(?:${occupations})(?!\\p{L})`,
     'iu',
   ),
   /(?<!\p{L})(?:my|our) (?:own |eldest |oldest |youngest |little )?(?:daughters?|sons?|children|kids|grand(?:children|sons?|daughters?)|grandchild)(?!\p{L})/iu,
@@ -112,7 +112,7 @@ export function genderOfSelf(sentences: readonly string[]): Gender | undefined {
 }
 
 const saysName =
-  /(?<!\p{L})(?:[Mm]y name is|[Cc]all me|I am|I'm|[Dd]ear [Dd]iary, this is) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?= and (?:I|my|we|you)(?!\p{L})|[,.;!]|$)/u;
+  /(?<!\p{L})(?:[Mm]y name is|[Cc]all me|I am|I'm|[Dd]ear [Dd]iary, this is) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?= and (?:I|my|we|you)(?!\p{L})|(?<=[Mm]y name is \p{Lu}\p{Ll}+) and (?=\p{Ll})|[,.;!]|$)/u;
 /** So many sentences at the beginning tell who speaks. */
 const atBeginning = 4;
 /** "I told him that my name is Tuli." */

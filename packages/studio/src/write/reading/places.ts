@@ -1,9 +1,12 @@
 import { phrasePlaces } from './phrase-places.ts';
 import { judgePlaces } from './place-judge/judge-places.ts';
+import { withStarsOfTheSkyOnly } from './stars-of-the-sky.ts';
 
 /**
  * Where each sentence of an English story plays, undefined where the text leaves it open: of the places that its phrases
  * name and its things show, the one of which a judge that has learned from read stories is sure enough.
  */
-export const findPlaces = (sentences: readonly string[]): (string | undefined)[] =>
-  sentences.length === 0 ? [] : judgePlaces(sentences, phrasePlaces(sentences));
+export function findPlaces(texts: readonly string[]): (string | undefined)[] {
+  const sentences = withStarsOfTheSkyOnly(texts);
+  return sentences.length === 0 ? [] : judgePlaces(sentences, phrasePlaces(sentences));
+}

@@ -1,3 +1,4 @@
+import { calling } from './calling.ts';
 import { isNameless } from './new-being.ts';
 import type { PeopleOfSentence } from './people-of-story.ts';
 import type { Entity } from './reading.ts';
@@ -36,20 +37,3 @@ export function withNamesSaid(
 }
 
 const beingAlone = /^(?:Boy|Girl|Child|Kid)$/;
-
-function calling(sentence: PeopleOfSentence, was: string, is: string): PeopleOfSentence {
-  const all = (names: readonly string[]) => [...new Set(names.map((name) => (name === was ? is : name)))];
-  const { quote } = sentence;
-  return {
-    ...sentence,
-    people: all(sentence.people),
-    named: all(sentence.named),
-    ...(quote && {
-      quote: {
-        ...quote,
-        ...(quote.speaker && { speaker: all([quote.speaker])[0]! }),
-        ...(quote.listener && { listener: all([quote.listener])[0]! }),
-      },
-    }),
-  };
-}

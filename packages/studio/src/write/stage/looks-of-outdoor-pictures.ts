@@ -88,7 +88,7 @@ export const looksOutdoors: readonly ParticularLook[] = [
   {
     icons: /^hole$/,
     never: words(
-      'bags?|socks?|shirts?|jumper|buckets?|roof|nets?|to(?:o|ee)th|shoes?|trousers|pockets?|cloth|paper|fence|wall|boat|ozone|lid|acid|bores|pencil|tree|trunk|ice|bread|cheese|sail|mask|curtain',
+      'bags?|socks?|shirts?|jumper|buckets?|roof|nets?|to(?:o|ee)th|shoes?|trousers|pockets?|cloth|paper|fence|wall|boat|ozone|lid|acid|bores|pencil|tree|trunk|ice|bread|cheese|sail|mask|curtain|pores?|tiny|little|no holes|(?:with|without|make|makes|made) (?:the )?holes',
     ),
   },
   {

@@ -38,6 +38,13 @@ const byStory: readonly ParticularLook[] = [
       'kingfishers?|hawks?|falcons?|sparrows?|swallows?|storks?|cranes?|herons?|hornbills?|kiwis?|gulls?|terns?|wrens?|thrush(?:es)?|starlings?|finch(?:es)?|weavers?|hummingbirds?|vultures?|condors?|albatross(?:es)?|puffins?|emus?|cuckoos?|nightingales?|larks?|magpies?|swifts?|geese|goose|robins?|woodpeckers?|ibis(?:es)?|pelicans?|penguins?|quetzals?|birds of paradise',
     ),
   },
+  // A message that is tapped on a key or sent round by a runner is on no phone.
+  {
+    icons: /^mobile-phone$/,
+    noun: /^message$/,
+    never: words('1[5-9]\\d\\d|telegraphs?|telegrams?|Morse|scouts?|king|queen'),
+  },
+  { icons: /^potable-water$/, never: words('tippy[- ]taps?') },
   { icons: /^star$/, never: words('mosaics?|zellige|tiles?|snowflakes?|starfish') },
   { icons: /^ballot-box-with-ballot$/, never: words('Athens|Athenians?|ancient') },
   {
@@ -123,7 +130,8 @@ export function ofItsKind(icon: string, named: string, text: string, told: strin
       one.noun?.test(noun) !== false &&
       !one.unless?.test(text) &&
       (one.if === undefined || one.if.test(text)) &&
-      (one.ifStory === undefined || one.ifStory.test(told)),
+      (one.ifStory === undefined || one.ifStory.test(told)) &&
+      !one.unlessStory?.test(told),
   );
   return other?.shows ?? icon;
 }

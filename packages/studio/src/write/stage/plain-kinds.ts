@@ -9,6 +9,7 @@ export type OtherKind = {
   unless?: RegExp;
   if?: RegExp;
   ifStory?: RegExp;
+  unlessStory?: RegExp;
 };
 
 const ofTables =
@@ -62,7 +63,16 @@ export const plainKinds: readonly OtherKind[] = [
   ...lamps,
   { icon: 'x-bag', noun: /^bags?$/, shows: 'backpack', if: words('school ?bags?') },
   { icon: 'x-bag', noun: /^bags?$/, shows: 'x-paper-bag', if: words('paper bags?') },
-  { icon: 'x-bag', noun: /^bags?$/, shows: 'x-cloth-bag', unless: words(keptInSacks) },
+  // A bag of a story of flour is one of flour, whatever its sentence says.
+  {
+    icon: 'x-bag',
+    noun: /^bags?$/,
+    shows: 'x-cloth-bag',
+    unless: words(keptInSacks),
+    unlessStory: words(
+      '(?:flour|grain|rice|cement|lime|fertili[sz]er|maize) (?:bags?|sacks?)|(?:bags?|sacks?) of|the whole bag',
+    ),
+  },
   // Without a word of its sail, a boat is a small open one.
   {
     icon: 'sailboat',

@@ -236,10 +236,14 @@ function tellQuote(sentence: StorySentence, context: StoryContext): Beat[] {
     props: propsFor(sentence, context.story),
     factIds: [sentenceFactId(sentence)],
   }));
-  if (quote.before) beats[0]!.caption = quote.before;
+  if (quote.before && !isLabelOf(named, quote.before)) beats[0]!.caption = quote.before;
   if (quote.after) beats.at(-1)!.captionBottom = quote.after;
   return beats;
 }
+
+/** "Lia:" before what Lia says, as in a play: her balloon tells it. */
+const isLabelOf = (speaker: string, before: string) =>
+  before.endsWith(':') && speaker.toLowerCase() === before.slice(0, -1).toLowerCase();
 
 /** Words from a telephone or a letter stand beside those who hear or read them. */
 function tellFarVoice(sentence: StorySentence, context: StoryContext): Beat[] {

@@ -1,4 +1,5 @@
 import { speechVerbs } from '../reading/speech-verbs.ts';
+import { quotePlay } from './play-scripts.ts';
 
 const abbreviations =
   /(?:^|[\s("'])(?:mr|mrs|ms|dr|prof|st|jr|sr|vs|etc|e\.g|i\.e|fig|inc|ltd|capt|gen|sen|rep|gov|mt|approx|ca|bzw|usw|sra?|srta|mme|mlle|dna|डॉ|a\.m|p\.m|[a-z]|(?:[a-z]\.)+[a-z])\.$/i;
@@ -21,10 +22,10 @@ export type PlacedSentence = { text: string; paragraph: number };
 /**
  * The sentences of a story, in order, each with its words exactly as typed. White space is made single,
  * curly quotes straight, and stars are removed because they mark key terms in a script. A paragraph border
- * ends a sentence. A quotation of several sentences stays whole.
+ * ends a sentence. A quotation of several sentences stays whole, and the speeches of a play are quoted.
  */
 export function placeSentences(story: string): PlacedSentence[] {
-  return straightQuotes(quoteDashes(story.replace(/\*/g, '')))
+  return quotePlay(straightQuotes(quoteDashes(story.replace(/\*/g, ''))))
     .split(/\s*\n\s*/)
     .flatMap((paragraph, i) =>
       splitParagraph(paragraph.replace(/\s+/g, ' ').trim()).map((text) => ({ text, paragraph: i })),

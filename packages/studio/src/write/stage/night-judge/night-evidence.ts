@@ -1,5 +1,6 @@
 import type { Features, StoryEvidence } from '../../reading/place-judge/place-evidence.ts';
 import { wordFeature, wordsTold } from '../../reading/place-judge/words-told.ts';
+import { withStarsOfTheSkyOnly } from '../../reading/stars-of-the-sky.ts';
 import { speechOf, withoutSpeech } from '../../reading/without-speech.ts';
 import type { StorySentence } from '../../story/analyse-story.ts';
 import { sceneOrPlace } from '../scenes-by-place.ts';
@@ -31,7 +32,7 @@ export function nightEvidence(
   sentences: readonly StorySentence[],
   rules: readonly (NightRule | undefined)[],
 ): StoryEvidence {
-  const told = sentences.map(({ text }, at) => {
+  const told = withStarsOfTheSkyOnly(sentences.map(({ text }) => text)).map((text, at) => {
     const narrated = withoutSpeech(text);
     const said = speechOf(text);
     const rule = rules[at];

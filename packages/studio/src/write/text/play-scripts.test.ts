@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { writeBreakdown } from '../breakdown.ts';
+import { writeScript } from '../script.ts';
+import { analyseStory } from '../story/analyse-story.ts';
+import { quotePlay } from './play-scripts.ts';
+
+const play =
+  'Recife, in the kitchen. Lia and Caio play with their father. LIA: Robot, make a tapioca! FATHER: Error, I don\'t know "make". CAIO: Put the flour in the pan. (Father puts the whole bag in the pan.) LIA: Stop! First open the bag.';
+
+describe('a play', () => {
+  it('has its speeches put into quotes, and nothing else', () => {
+    expect(quotePlay(play)).toBe(
+      'Recife, in the kitchen. Lia and Caio play with their father. Lia: "Robot, make a tapioca!" Father: "Error, I don\'t know \'make\'." Caio: "Put the flour in the pan." (Father puts the whole bag in the pan.) Lia: "Stop! First open the bag."',
+    );
+  });
+
+  it('is spoken by those whose names stand before the colons', () => {
+    const { sentences } = analyseStory({ concept: 'algorithms', story: play });
+    expect(sentences.flatMap(({ quote }) => quote?.speaker ?? [])).toEqual(['Lia', 'Father', 'Caio', 'Lia']);
+  });
+
+  it('has balloons, and no caption that only names who speaks', () => {
+    const brief = {
+      title: 'Robot',
+      concept: 'algorithms',
+      story: play,
+      subject: '',
+      grade: '5',
+      country: 'Brazil',
+      style: 'comic',
+      seed: 's',
+      pack: undefined,
+    };
+    const parts = writeBreakdown(brief);
+    const panels = parts.flatMap(({ part }) =>
+      writeScript(brief, parts, part).flatMap((page) => page.panels),
+    );
+    expect(panels.flatMap(({ dialogue }) => dialogue.map(({ speaker }) => speaker))).toEqual(
+      expect.arrayContaining(['Lia', 'Father', 'Caio']),
+    );
+    expect(panels.map(({ caption }) => caption).filter((caption) => caption.endsWith(':'))).toEqual([]);
+  });
+
+  it('may have a line for each speech', () => {
+    expect(quotePlay('Ana: Who is there?\nBen: Me.\nAna: Come in, Ben!')).toBe(
+      'Ana: "Who is there?"\nBen: "Me."\nAna: "Come in, Ben!"',
+    );
+  });
+
+  it('has a long speech in several pairs of quotes', () => {
+    const long = Array.from({ length: 8 }, () => 'We walk to the river and count the boats.').join(' ');
+    const told = quotePlay(`ANA: ${long} BEN: Yes. ANA: Good.`);
+    expect(told.split('"').length - 1).toBeGreaterThan(6);
+    for (const [, said] of told.matchAll(/"([^"]*)"/g)) expect(said!.length).toBeLessThanOrEqual(200);
+    expect(told.replaceAll('"', '')).toBe(`Ana: ${long} Ben: Yes. Ana: Good.`);
+  });
+});
+
+it.each([
+  'Aim: to see how salt melts ice. Materials: two cups, salt, ice. Result: the ice with salt melted first. Result: the other one stayed.',
+  'Monday: We planted beans. Tuesday: It rained. Monday: They came up.',
+  'Question: What is a root? Answer: It drinks. Question: What is a leaf? Answer: It eats light.',
+  'There was one rule in the house: no shoes. Tom knew it: everybody did.',
+  'Noor: "Only nine of them came by car." Sem: "It was raining." Noor: "Yes."',
+])('leaves other colons alone: %s', (text) => {
+  expect(quotePlay(text)).toBe(text);
+});
