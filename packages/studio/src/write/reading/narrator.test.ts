@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findNarrator } from './narrator.ts';
+import { findNarrator, ownName } from './narrator.ts';
 
 it.each([
   [
@@ -25,7 +25,13 @@ it.each([
   ],
   [['Mr. Okafor showed our class a magnet.', 'I wanted to hold it.'], 'child'],
   [['I have taught at this school for twenty years.', 'My pupils ask me every spring.'], 'adult'],
+  [['I am a class 3 teacher in Kisumu.', 'Many of them were absent, so I tried something.'], 'adult'],
   [['The river rises in the hills.', 'It flows to the sea.'], 'none'],
 ])('%j is told by: %s', (sentences, narrator) => {
   expect(findNarrator(sentences)).toBe(narrator);
+});
+
+it('knows the name that somebody gives who goes on to tell what they do', () => {
+  expect(ownName(['My name is Abena and on Saturdays I help my mother.'])).toBe('Abena');
+  expect(ownName(['I am Muslim and on Fridays we go to the mosque.'])).toBeUndefined();
 });

@@ -90,3 +90,9 @@ describe('what is only spoken of', () => {
     expect(shownFor(concept, text)).not.toContain(icon);
   });
 });
+
+it('shows no phone for a message that was tapped on a key', () => {
+  expect(shownFor('Halifax in 1917', 'In 1917 he tapped his last message on the key.')).not.toContain(
+    'mobile-phone',
+  );
+});
