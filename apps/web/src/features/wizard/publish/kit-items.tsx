@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ItemKind, WrittenItem } from '@panelwise/contracts/domain/learning';
 import { IconPencil, IconReplace, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../components/button/button-link.tsx';
 import { ConfirmButton } from '../../../components/dialog/confirm-button.tsx';
 import { comicQuery } from '../api/comic.ts';
@@ -48,13 +48,18 @@ export function KitItems(props: {
     forget();
     props.onDropped();
   };
+  const backTo = useRef<number>(undefined);
   const close = (place: number) => {
+    backTo.current = place;
     setOpen(undefined);
-    // Back to where it was opened from.
-    requestAnimationFrame(() =>
-      list.current?.children[place]?.querySelector<HTMLElement>('[data-edit]')?.focus(),
-    );
   };
+  useEffect(() => {
+    // Back to where it was opened from, once its button is there again.
+    const place = open ? undefined : backTo.current;
+    if (place === undefined) return;
+    backTo.current = undefined;
+    list.current?.children[place]?.querySelector<HTMLElement>('[data-edit]')?.focus();
+  }, [open]);
   return (
     <>
       <ol ref={list} className={classes.items}>
