@@ -57,12 +57,12 @@ function picturesOf({ story }: ThingStory) {
 function add(count: Count, labelled: ThingStory) {
   const { told, of, panels } = picturesOf(labelled);
   // Where sentences are taken apart in another way, no label fits.
-  if (told.sentences.length !== labelled.sentences.length) return;
+  if (told.sentences.length !== labelled.named.length) return;
   count.panels += panels;
-  labelled.sentences.forEach(({ named }, at) => {
+  const whole = told.sentences.map(({ text }) => text).join(' ');
+  labelled.named.forEach((named, at) => {
     const sentence = told.sentences[at]!;
     const around = wordsAround(sentence, told);
-    const whole = told.sentences.map(({ text }) => text).join(' ');
     const things = named.map(({ words, mark }) => {
       const picture = pictureFor(
         words,

@@ -5,20 +5,15 @@ import { type LabelledStory, labelledStories } from '../src/write/fixtures/label
 export type ThingMark = 'must' | 'may' | 'not' | 'otherwise';
 export type ThingLabel = { words: string; mark: ThingMark };
 
-/** What a careful reader says of the things of a sentence: of those it names, what people do, and what else has to be seen. */
-export type ThingsOfSentence = {
-  named: ThingLabel[];
-  acts: { who: string; act: string }[];
-  unnamed: string[];
-};
-export type ThingStory = { story: LabelledStory; sentences: ThingsOfSentence[] };
+/** Of each sentence the things that it names. */
+export type ThingStory = { story: LabelledStory; named: ThingLabel[][] };
 
 const marks: Readonly<Record<string, ThingMark>> = { '!': 'must', '~': 'may', '-': 'not', '?': 'otherwise' };
-const none = (): ThingsOfSentence => ({ named: [], acts: [], unnamed: [] });
 
 /**
  * Stories of `stories/` whose things are labelled, in `things/`: `# africa 2` is the third story of that collection, and
- * `7 moon!, sofa- | I=lie on mattress | +torch` its seventh sentence. Readers saw no drawing, only its name. Those of
+ * `7 moon!, sofa- | I=lie on mattress | +torch` its seventh sentence: what it names, what people do, and what else has to be
+ * seen; only the first is read here. Readers saw no drawing, only its name. Those of
  * `held-out` are measured by and never looked at.
  */
 export function thingStories(folder: 'learned' | 'held-out'): ThingStory[] {
@@ -31,23 +26,12 @@ export function thingStories(folder: 'learned' | 'held-out'): ThingStory[] {
       const [file = '', at = ''] = head.replace('# ', '').split(' ');
       const story = stories.get(file)![Number(at)]!;
       const told = new Map(lines.map(labelsOf));
-      return { story, sentences: story.sentences.map((_, i) => told.get(i + 1) ?? none()) };
+      return { story, named: story.sentences.map((_, i) => told.get(i + 1) ?? []) };
     });
 }
 
-function labelsOf(line: string): [number, ThingsOfSentence] {
-  const { at, rest } = /^(?<at>\d+) ?(?<rest>.*)$/u.exec(line)!.groups as { at: string; rest: string };
-  const [named = '', acts = '', unnamed = ''] = rest.split('|').map((part) => part.trim());
-  const listed = (text: string, between: string) => text.split(between).filter((one) => one.trim());
-  return [
-    Number(at),
-    {
-      named: listed(named, ', ').map((one) => ({ words: one.slice(0, -1), mark: marks[one.at(-1)!]! })),
-      acts: listed(acts, '; ').map((one) => {
-        const [who = '', act = ''] = one.split('=');
-        return { who, act };
-      }),
-      unnamed: listed(unnamed, ', ').map((one) => one.slice(1)),
-    },
-  ];
+function labelsOf(line: string): [at: number, named: ThingLabel[]] {
+  const { at, named } = /^(?<at>\d+) ?(?<named>[^|]*)/u.exec(line)!.groups as { at: string; named: string };
+  const things = named.trim().split(', ').filter(Boolean);
+  return [Number(at), things.map((one) => ({ words: one.slice(0, -1), mark: marks[one.at(-1)!]! }))];
 }

@@ -6,6 +6,7 @@ import { closingBeat, explainedBeat, type Frame, openingBeat, tellsItself } from
 import { isGrave } from './stage/grave-story.ts';
 import { roomOn } from './stage/paginate.ts';
 import { aroundIn } from './stage/roof-judge/around.ts';
+import { plainGround } from './stage/scenes-by-place.ts';
 import { skyOver } from './stage/sky-over.ts';
 import { tellStory } from './stage/story-beats.ts';
 import type { StoryContext } from './stage/story-context.ts';
@@ -23,7 +24,7 @@ export function writeFreeBeats(frame: Frame): Beat[] {
   const opening = {
     ...openingBeat(frame, undefined, undefined),
     setting,
-    ...aroundTitle(frame),
+    ...(setting === plainGround && aroundTitle(frame)),
     ...(isNightIn(setting, frame) && { sky: { night: true as const } }),
   };
   if (context.story.missing)
@@ -49,15 +50,17 @@ function isNightIn(place: SceneName, { sentences, context: { story } }: Frame): 
   return there.length > 0 && there.every((sentence) => skyOver(sentence, story).night);
 }
 
+/** So many sentences are no chance. */
+const sureFrom = 2;
+
 /** Behind the title of a story whose place nobody knows: the open air or a room, where most of its sentences are there that tell it. */
 function aroundTitle({ sentences, context: { story } }: Frame): Pick<Beat, 'around'> {
   const around = sentences.flatMap((sentence) => aroundIn(sentence, story) ?? []);
   const [most = [], other = []] = [...Map.groupBy(around, (scene) => scene).values()].sort(
     (a, b) => b.length - a.length,
   );
-  return most.length >= twice && most.length >= 2 * other.length ? { around: most[0]! } : {};
+  return most.length >= sureFrom && most.length >= 2 * other.length ? { around: most[0]! } : {};
 }
-const twice = 2;
 
 /** Nothing is added to a thin story, and of what does not fit the pages that are wanted something is left out. */
 const fitThin = (beats: Beat[], { pages }: StoryContext) =>

@@ -58,6 +58,9 @@ const lamps: readonly OtherKind[] = [
 export const keptInSacks =
   'bags? of|sacks?|burlap|sandbags?|tied|tying|knot|granary|lime|cement|flour|grain|fertili[sz]er|maize';
 
+const ofOtherStoves = words('gas|electric|clay|tiled?|solar|camping|rocket|three stones?|mud|alcohol');
+const laidTable = words('forks?|cutlery');
+
 /** What is meant where the words tell of no particular kind. English. */
 export const plainKinds: readonly OtherKind[] = [
   ...lamps,
@@ -95,15 +98,15 @@ export const plainKinds: readonly OtherKind[] = [
       'weav(?:es?|ing|ers?)|wove(?:n)?|sew(?:s|ed|ing|n)?|tailors?|dress(?:es)?|(?:rolls?|bolts?|metres|meters|yards) of|merchants?|measur(?:es?|ed|ing)|how much cloth|wings|dye(?:s|d)?|looms?',
     ),
   },
-  { icon: 'fork-and-knife-with-plate', noun: /^plate$/, shows: 'x-plate', unless: words('forks?|cutlery') },
+  { icon: 'fork-and-knife-with-plate', noun: /^plate$/, shows: 'x-plate', unless: laidTable },
   {
     icon: 'fork-and-knife-with-plate',
     noun: /^plates$/,
     shows: 'x-plate',
     if: words('(?:two|three|four|five) (?:more |other |clean |empty )?plates'),
-    unless: words('forks?|cutlery'),
+    unless: laidTable,
   },
-  { icon: 'fork-and-knife-with-plate', noun: /^plates$/, shows: 'x-plates', unless: words('forks?|cutlery') },
+  { icon: 'fork-and-knife-with-plate', noun: /^plates$/, shows: 'x-plates', unless: laidTable },
   {
     icon: 'bowl-with-spoon',
     noun: /^bowls?$/,
@@ -116,14 +119,14 @@ export const plainKinds: readonly OtherKind[] = [
     noun: /^stoves?$/,
     shows: 'x-iron-stove',
     if: words('wood|fire ?wood|coal|iron|fire|logs?|chimney|embers|dung|felt|cabin'),
-    unless: words('gas|electric|clay|tiled?|solar|camping|rocket|three stones?|mud|alcohol'),
+    unless: ofOtherStoves,
   },
   {
     icon: 'x-oven',
     noun: /^stoves?$/,
     shows: 'x-iron-stove',
     ifStory: words('yurts?|gers?|log cabin|fire ?wood'),
-    unless: words('gas|electric|clay|tiled?|solar|camping|rocket|three stones?|mud|alcohol'),
+    unless: ofOtherStoves,
   },
   // A heap of it, where no shaker stands on a table.
   {

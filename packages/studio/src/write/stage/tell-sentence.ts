@@ -34,7 +34,7 @@ const shoutMax = 40;
 export function tellSentence(sentence: StorySentence, context: StoryContext, turn: number): Beat[] {
   const { story, cast } = context;
   const setting = settingOf(sentence, story);
-  const around = aroundIn(sentence, story);
+  const around = setting === plainGround ? aroundIn(sentence, story) : undefined;
   const scene = sceneOfSentence(sentence, story.sentences);
   const isWithoutWater = scene !== undefined && lacksWater(scene, sentence, story);
   const doers = {

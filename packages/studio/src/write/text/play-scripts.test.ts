@@ -47,6 +47,18 @@ describe('a play', () => {
     );
   });
 
+  it('has no empty quotes where a speech begins with what somebody does', () => {
+    expect(quotePlay('ANA: Who is there? BEN: (Sighs.) Me. ANA: Come in!')).toBe(
+      'Ana: "Who is there?" Ben: (Sighs.) Me. Ana: "Come in!"',
+    );
+  });
+
+  it('is spoken by people with titles, and a short answer is no name', () => {
+    expect(quotePlay('MR. RAY: Ready? ANA: No. Wait. MR. RAY: Why? Tell me. ANA: Look!')).toBe(
+      'Mr. Ray: "Ready?" Ana: "No. Wait." Mr. Ray: "Why? Tell me." Ana: "Look!"',
+    );
+  });
+
   it('has a long speech in several pairs of quotes', () => {
     const long = Array.from({ length: 8 }, () => 'We walk to the river and count the boats.').join(' ');
     const told = quotePlay(`ANA: ${long} BEN: Yes. ANA: Good.`);

@@ -8,8 +8,13 @@ const least = { speeches: 3, ofOne: 2, speakers: 2 };
 /** A longer speech in one pair of quotes would be taken for a quote that was never closed, in UTF-16 units. */
 const longest = 200;
 
-const label =
-  /(?<=^|\n|[.!?…)"'] )(?<name>\p{Lu}[\p{L}\p{M}.'-]*(?: \p{Lu}[\p{L}\p{M}.'-]*){0,2}(?: \d)?): (?=[^\s"])/gu;
+/** A full stop ends what was said before, but after a title. */
+const word =
+  "(?:(?:M[Rr][Ss]?|M[Ss]|M[Mm][Ee]|D[Rr]|P[Rr][Oo][Ff]|S[Tt]|S[Rr][Aa]?)\\.|\\p{Lu}[\\p{L}\\p{M}'-]*)";
+const label = new RegExp(
+  `(?<=^|\\n|[.!?…)"'] )(?<name>${word}(?: ${word}){0,2}(?: \\d)?): (?=[^\\s"])`,
+  'gu',
+);
 /** What stands before a colon in a report, a recipe, a diary or a list of questions. */
 const heading =
   /^(?:Aim|Answers?|Characters?|Conclusions?|Date|Day|Equipment|Example|Facts?|Goal|Hypothesis|Ingredients|Materials?|Method|Moral|Notes?|P\.?S\.?|Part|Place|Problem|Procedure|Questions?|Q|A|Reasons?|Results?|Rules?|Scene|Setting|Solution|Steps?|Task|Time|Title|Tip|Tools|Variables?|Warning|Week|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)(?: \d+)?$/iu;
@@ -39,7 +44,8 @@ export function quotePlay(story: string): string {
         const rest = story.slice(from, labels[i + 1]?.index);
         const end = rest.search(/\n| ?\((?=\p{Lu})/u);
         const said = end < 0 ? rest : rest.slice(0, end);
-        return `${asName(found.groups!.name!)}: ${quoted(said)}${end < 0 ? '' : rest.slice(end)}`;
+        // "LIA: (Sighs.) Well …" begins with what she does: it stays as it is.
+        return `${asName(found.groups!.name!)}: ${said ? quoted(said) + rest.slice(said.length) : rest}`;
       })
       .join('')
   );

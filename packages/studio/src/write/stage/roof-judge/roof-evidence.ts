@@ -9,56 +9,62 @@ import { type Roof, roofOver } from './roofs.ts';
 /** The two "places" of this judge. */
 export const roofs = ['outdoors', 'indoors'] as const;
 
+/** How much of a story is under a roof, from more than which part on. */
+const shares: readonly [least: number, name: string][] = [
+  [0.8, 'nearly all'],
+  [0.5, 'most'],
+  [0.2, 'some'],
+];
+
 const upTo = (count: number) => (count > 2 ? '3+' : String(count));
 /** How far away the nearest sentence is whose place is known. */
 const far = (sentences: number) => (sentences > 5 ? '6+' : sentences > 2 ? '3-5' : String(sentences));
 
-type Told = { narrated: string; said: string; known: Roof | undefined };
+/** What a sentence tells by itself: the roof over it where its place is known, its words, and the names of what it shows. */
+type Told = { known: Roof | undefined; words: string[]; saidWords: string[]; shows: Features; is: Features };
+
+function read(sentence: StorySentence): Told {
+  const narrated = withoutSpeech(sentence.text);
+  const said = speechOf(sentence.text);
+  return {
+    known: roofOver(sentence.place),
+    words: wordsTold(narrated),
+    saidWords: wordsTold(said),
+    shows: signsOfRoof(narrated, said),
+    is: ofSentence(sentence, narrated),
+  };
+}
 
 /**
  * An English story as the judge of roofs sees it: what speaks in each sentence for the open sky and for a roof, from the
  * places that are known around it, what is named and seen, and the words.
  */
 export function roofEvidence(sentences: readonly StorySentence[]): StoryEvidence {
-  const told = sentences.map(
-    ({ text, place }): Told => ({
-      narrated: withoutSpeech(text),
-      said: speechOf(text),
-      known: roofOver(place),
-    }),
-  );
+  const told = sentences.map(read);
   const known = told.flatMap(({ known }) => known ?? []);
   const share = (roof: Roof) => {
-    const part = known.filter((one) => one === roof).length / Math.max(1, known.length);
-    return known.length === 0
-      ? 'unknown'
-      : part > 0.8
-        ? 'nearly all'
-        : part > 0.5
-          ? 'most'
-          : part > 0.2
-            ? 'some'
-            : 'few';
+    if (known.length === 0) return 'unknown';
+    const part = known.filter((one) => one === roof).length / known.length;
+    return shares.find(([least]) => part > least)?.[1] ?? 'few';
   };
-  const own = told.map(({ narrated, said }) => signsOfRoof(narrated, said));
   return {
     places: [...roofs],
-    forPlace: sentences.map((sentence, at) =>
+    forPlace: told.map(({ words, saidWords, shows, is }, at) =>
       roofs.map((roof) => [
         roof,
         `${roof} share ${share(roof)}`,
         ...nearest(told, at, -1).map((name) => `${roof} since ${name}`),
         ...nearest(told, at, 1).map((name) => `${roof} until ${name}`),
-        ...own[at]!.map((name) => `${roof} ${name}`),
-        ...wordsTold(told[at]!.narrated).map((word) => wordFeature(roof, word)),
-        ...wordsTold(told[at]!.said).map((word) => wordFeature(`${roof} said`, word)),
-        ...ofSentence(sentence).map((name) => `${roof} ${name}`),
+        ...shows.map((name) => `${roof} ${name}`),
+        ...words.map((word) => wordFeature(roof, word)),
+        ...saidWords.map((word) => wordFeature(`${roof} said`, word)),
+        ...is.map((name) => `${roof} ${name}`),
       ]),
     ),
-    forNone: sentences.map((sentence, at) => [
-      ...ofSentence(sentence),
+    forNone: told.map(({ words, is }) => [
+      ...is,
       `known ${known.length === 0 ? 'never' : 'somewhere'}`,
-      ...wordsTold(told[at]!.narrated).map((word) => wordFeature('none', word)),
+      ...words.map((word) => wordFeature('none', word)),
     ]),
     moves: sentences.map((sentence, at) => [
       'any',
@@ -93,12 +99,15 @@ function signsOfRoof(narrated: string, said: string): Features {
   return [...new Set(mentions), ...[...counts].map(([name, count]) => `${name} ${upTo(count)}`)];
 }
 
-const ofSentence = ({ kind, people, firstPerson, text, taught }: StorySentence): Features => [
+const ofSentence = (
+  { kind, people, firstPerson, text, taught }: StorySentence,
+  narrated: string,
+): Features => [
   `kind ${kind}`,
   people.length > 0 ? 'of people' : 'of nobody',
   ...(firstPerson ? ['of who tells'] : []),
   ...(taught ? ['taught'] : []),
   ...(text.includes('"') ? ['speech'] : []),
-  ...(/(?<!\p{L})(?:is|are|has|have|does|do|can)(?!\p{L})/u.test(withoutSpeech(text)) ? ['present'] : []),
+  ...(/(?<!\p{L})(?:is|are|has|have|does|do|can)(?!\p{L})/u.test(narrated) ? ['present'] : []),
   ...(/(?<!\p{L})(?:1\d{3}|20\d\d)(?!\d)/u.test(text) ? ['year'] : []),
 ];

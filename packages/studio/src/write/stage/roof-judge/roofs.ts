@@ -1,40 +1,15 @@
+import { openPlaces } from '../../../draw/scenes/at-night.ts';
 import type { SceneName } from '../../../draw/vocabulary.ts';
 import { sceneOf } from '../scenes-by-place.ts';
 
 /** Under the open sky, under a roof, or neither: in a vehicle, below the ground, in space. */
 export type Roof = 'outdoors' | 'indoors' | 'neither';
 
-const outdoors = new Set<SceneName>([
-  'garden',
-  'forest',
-  'street',
-  'market',
-  'city',
-  'desert',
-  'mountain',
-  'weather',
-  'night',
-  'farm',
-  'playground',
-  'volcano',
-  'river',
-  'snow',
-  'beach',
-  'ruins',
-  'school-yard',
-  'pitch',
-  'field',
-  'lake',
-  'park',
-  'camp',
-  'village',
-  'old-town',
-  'old-street',
-  'pond',
-  'stream',
-  'canal',
-  'frozen-lake',
-]);
+/** Under the open sky, and yet often told of from within: a deck and its cabin, a platform and its hall. */
+const ofBoth = new Set<SceneName>(['ship', 'station', 'capitol', 'ball-court', 'open-air']);
+/** No place, but the sky itself. */
+const skies = new Set<SceneName>(['weather', 'night']);
+const isOutdoors = (scene: SceneName) => skies.has(scene) || (openPlaces.has(scene) && !ofBoth.has(scene));
 const indoors = new Set<SceneName>([
   'classroom',
   'lab',
@@ -67,6 +42,6 @@ const indoors = new Set<SceneName>([
 export function roofOver(place: string | undefined): Roof | undefined {
   const scene = sceneOf(place);
   if (scene === undefined) return undefined;
-  if (outdoors.has(scene)) return 'outdoors';
+  if (isOutdoors(scene)) return 'outdoors';
   return indoors.has(scene) ? 'indoors' : 'neither';
 }
