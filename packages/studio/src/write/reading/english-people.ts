@@ -315,6 +315,7 @@ function turnOf(
     return { self: true };
   if (!goesOn(talk, index)) return {};
   const [last, spokenWith] = talk.speakers;
+  if (follows && isStillSaid(index, sentences)) return found(entity(last));
   // Who was spoken with long before is not who answers now.
   const isNear = meant
     .slice(Math.max(0, index - near), index)
@@ -332,6 +333,15 @@ function turnOf(
   if (talk.attributed && talk.paragraph === paragraph)
     return talk.asked && other ? answerer(sentences[index]!.text, entity(other)) : found(entity(last));
   return found(entity(other ?? besides(last, index, meant)));
+}
+
+/** `Grandpa: "Put the ski on the snow." "When you stand on it, it is flat."`: a long speech of a play has more than one pair. */
+function isStillSaid(index: number, sentences: readonly Placed[]): boolean {
+  const { text, paragraph } = sentences[index]!;
+  if (!/^"[^"]*"$/.test(text)) return false;
+  const before = sentences[index - 1];
+  if (before?.paragraph !== paragraph) return false;
+  return /^[^".!?]{1,40}: "[^"]*"$/.test(before.text) || isStillSaid(index - 1, sentences);
 }
 
 /** Whether every speaker of a story begins a paragraph: what follows in the same one is theirs. */

@@ -66,6 +66,23 @@ describe('a play', () => {
     for (const [, said] of told.matchAll(/"([^"]*)"/g)) expect(said!.length).toBeLessThanOrEqual(200);
     expect(told.replaceAll('"', '')).toBe(`Ana: ${long} Ben: Yes. Ana: Good.`);
   });
+
+  it('has a long speech that asks in between said by one alone', () => {
+    const long =
+      'Lay the ski flat on the snow and look from the side. Do you see how it bends up in the middle? While you stand on both of them the middle hardly touches the ground, and as soon as you kick with one foot all of it is pressed down.';
+    const { sentences } = analyseStory({
+      concept: 'friction',
+      story: `ANA: Why only the middle?\nGRANDPA: ${long}\nANA: Oh!\nGRANDPA: Now try it.\nANA: It holds!`,
+    });
+    expect(sentences.flatMap(({ quote }) => quote?.speaker ?? [])).toEqual([
+      'Ana',
+      'Grandpa',
+      'Grandpa',
+      'Ana',
+      'Grandpa',
+      'Ana',
+    ]);
+  });
 });
 
 it.each([
