@@ -8,6 +8,7 @@ import { choicesKey } from '../reading/as-told.ts';
 import { findDanger } from '../reading/danger.ts';
 import { inItsTime } from '../reading/in-its-time.ts';
 import { inTheWild } from '../reading/in-the-wild.ts';
+import { inWordsOf } from '../reading/in-words-of.ts';
 import { findMoods } from '../reading/moods.ts';
 import {
   callsTeller,
@@ -135,9 +136,10 @@ function readStory(brief: StoryToRead): Story {
   const texts = raw.map(({ text }) => text);
   const { entities: read, sentences: peopleOf } = reader.people(raw, brief.cast, brief.country);
   const found = language === 'en' ? asTitleNames(read, concept) : read;
-  const narrator = reader.narrator(texts);
+  const handed = language === 'en' ? inWordsOf(texts) : undefined;
+  const narrator = reader.narrator(handed ? texts.slice(handed.at + 1) : texts);
   const ownSpeech = peopleOf.flatMap(({ quote }) => (quote?.self ? quote.spoken : []));
-  const teller = reader.teller?.(texts) ?? personWhoTells(found, narrator, texts, ownSpeech);
+  const teller = reader.teller?.(texts) ?? personWhoTells(found, narrator, texts, handed?.name, ownSpeech);
   const tellerGender = teller
     ? undefined
     : narrator === 'adult'
@@ -196,7 +198,7 @@ function readStory(brief: StoryToRead): Story {
       people: onStage.length,
       amounts: amounts.length,
     });
-    const firstPerson = narrator !== 'none' && reader.isFirstPerson(text);
+    const firstPerson = narrator !== 'none' && index > (handed?.at ?? -1) && reader.isFirstPerson(text);
     sentences.push({
       index,
       paragraph,
@@ -268,11 +270,13 @@ function personWhoTells(
   entities: readonly Entity[],
   narrator: Narrator,
   texts: readonly string[],
+  handedTo: string | undefined,
   ownSpeech: readonly string[],
 ): Entity | undefined {
   if (narrator === 'none') return undefined;
   const names = [
-    ownName(texts) ??
+    handedTo ??
+      ownName(texts) ??
       nameSaid(ownSpeech) ??
       (narrator === 'adult' ? callsTeller(texts) : nameCalled(texts)) ??
       (narrator === 'child' && isOnlyWe(texts) ? oneOfUs(entities) : undefined),
