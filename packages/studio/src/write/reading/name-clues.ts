@@ -136,6 +136,11 @@ const dated =
 const saidOfPeople =
   /(?<!\p{L})(?:real|true|total|sly|cunning|clever|lucky|wise|cold|dirty|lazy|greedy|busy|early|lone|dark|sitting|stubborn|strange|odd|big|little)(?!\p{L})/u;
 
+const businesses =
+  /^(?:lodge|hotel|hostel|guesthouse|shop|store|stall|caf[eé]|restaurant|bakery|bar|business|factory|mill|land|estate|farm|garage|boat|plantation)$/;
+/** "The lodge owner, Pema didi, laughed." */
+const politeBehind =
+  /^ (?:didi|bahini|bhaiya|bhai|dai|dada|ji|apa|aunty|auntie|uncle|kaka|chacha|mausi)(?=,)/u;
 /** "It was the class rabbit, Professor …". */
 const oneKnown =
   /(?<!\p{L})(?:is|was|by|with|to|of|for) (?:the|my|our|his|her|their) (?:\p{Ll}+ ){0,2}\p{Ll}+, $/u;
@@ -157,6 +162,8 @@ export function weigh(
     if (!word) return;
     const species = speciesNamed(word, wordBefore, sentences);
     const being = beingOf(word);
+    // Who owns a dog may be a child.
+    if (word === 'owner' && businesses.test(wordBefore ?? '')) evidence.roles.push('manager');
     if (species) {
       evidence.animal += 5;
       evidence.what = species;
@@ -288,7 +295,8 @@ export function weigh(
     const ofTeam =
       words.at(-1) === 'captain' && words.some((word) => /^(?:their|our|his|her|team)$/.test(word));
     const isSaidOfOne = comma && /^[.!;]/.test(after) && oneKnown.test(before);
-    if ((!comma || /^,/.test(after) || isSaidOfOne) && !ofTeam) role(words.at(-1), words.at(-2));
+    const isApposed = /^,/.test(after.replace(politeBehind, ''));
+    if ((!comma || isApposed || isSaidOfOne) && !ofTeam) role(words.at(-1), words.at(-2));
   }
   // "Nia was born at night. Like all sea turtles she …": what they are, said once they are known.
   const likeAll = /^Like (?:all|other|most|every) (?:\p{Ll}+ )?(\p{Ll}+),? (?:she|he|it)(?!\p{L})/u.exec(

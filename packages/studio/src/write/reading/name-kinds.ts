@@ -4,6 +4,7 @@ import { isFirstName, isGivenName } from '../story/first-names.ts';
 import { escapeRegExp } from '../text/words.ts';
 import { animalInName, hasBodyOfAnimal } from './animal-names.ts';
 import { kindTold } from './as-told.ts';
+import { isMaybeOfToday } from './borne-today.ts';
 import { calledInFamily, isOfficeAlone, isOnlyAddressed, isTitleOf } from './called-by-office.ts';
 import { callsFamily, familyWord, isAlsoGiven, isFamilyCall, isGrandfatherHere } from './family-words.ts';
 import { isOfTwoSyllables } from './given-names.ts';
@@ -17,6 +18,7 @@ import {
   isFamily,
   isIdea,
   isMatter,
+  isMonth,
   isNotion,
   isOfMany,
   isSungOrWritten,
@@ -113,7 +115,8 @@ function judge(
   const isOfSomebody = places.every(({ from, index }) => /['’]s $/u.test(sentences[index]!.slice(0, from)));
   if (isPlaceByWords(words) || (isOfSomebody && words.length === 1 && placeEnding.test(name)))
     return { kind: 'place' };
-  if (isNotion(places, sentences) || isSungOrWritten(places, sentences)) return { kind: 'thing' };
+  if ([isNotion, isMonth, isSungOrWritten].some((isThing) => isThing(places, sentences)))
+    return { kind: 'thing' };
   if (isKnownPlace(name) && !isCalledLikePlace(name, places, sentences)) return { kind: 'place' };
   const lower = name.toLowerCase();
   const isName = isAlsoGiven(lower) && !callsFamily(lower, sentences, country);
@@ -345,27 +348,13 @@ function personOf(
       (roles.includes('old') ||
         (told ?? 0) >= oldFrom ||
         // In Latin America hardly anybody young is called Don.
-        /^(?:Old|Don)$/.test(words[0]!) ||
+        (/^(?:Old|Don)$/.test(words[0]!) && !roles.includes('father')) ||
         beings.some(({ elder }) => elder) ||
         (titled && isElderTitle(titled))) && { elder: true as const }),
     ...(role && !(kind === 'child' && titled) && { role }),
     ...(history && { period: history.period }),
     ...(history?.id && { known: history.id }),
   };
-}
-
-/** Names of history that children and pets of today bear as well, by themselves. */
-const borneToday =
-  /^(?:Homer|Raphael|Livia|Darius|Constantine|Augustus|Hannibal|Akbar|Mirabai|Rumi|Ashoka|Kartini|Panini|Virgil|Galen|Solon|Cyrus|Nero|Donatello|Naguib|Sukhdev|Rajguru|Darwin|Newton|Edison|Tesla|Kepler|Hubble|Nightingale|Penn|Leonidas|Geronimo|Napoleon|Cleopatra|Columbus|Wright|Nelson|Bacon|Bolt|Wilder)$/;
-/** Signs that a text is about the past or about what somebody is known for. */
-const ofThePast =
-  /\b1[0-9]\d{2}\b|\b(?:century|telescope|experiment|scientist|theory|emperor|empire|ancient|discover|invent|gravity|evolution|voyage|queen|king\b|battle|poet\b|philosopher|species|prism|tortoises?|finch(?:es)?|Gal[aá]pagos|Beagle)/i;
-
-/** "Raphael painted the fence": without a sign of the past a name that is borne today means somebody of today. */
-function isMaybeOfToday(name: string, sentences: readonly string[]): boolean {
-  if (!borneToday.test(name)) return false;
-  const about = new RegExp(`(?:about|learned of|named after|life of) ${name}(?!\\p{L})`, 'u');
-  return !sentences.some((text) => ofThePast.test(text) || about.test(text));
 }
 
 /** Whose people the teller speaks of; a nation's leaders are "our" too. */

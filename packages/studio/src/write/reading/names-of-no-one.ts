@@ -70,6 +70,17 @@ export const isNotion = (places: readonly NamePlace[], sentences: readonly strin
     ),
   );
 
+/** "I was born on Pagume 6", "in Meskerem, our first month": a month of another calendar. */
+export const isMonth = (places: readonly NamePlace[], sentences: readonly string[]) =>
+  places.some(
+    ({ from, to, index }) =>
+      (/(?<!\p{L})(?:on|since|until|till|by) (?:the \d{1,2}(?:st|nd|rd|th)? (?:of )?)?$/iu.test(
+        sentences[index]!.slice(0, from),
+      ) &&
+        /^ \d{1,2}(?![\d:])(?! ?(?:\p{L}|%))/u.test(sentences[index]!.slice(to))) ||
+      /^,? (?:is |was )?(?:the|our|their) (?:\p{Ll}+ ){0,2}month(?!\p{L})/u.test(sentences[index]!.slice(to)),
+  );
+
 const ideaEnding = /(?:[ts]ion|ism|ity|ness|ment|[ae]nce|sis|ship|logy|ics)$/u;
 
 /** "Evaporation turns water into vapour": a noun that only begins a sentence is no name, whatever it does. */

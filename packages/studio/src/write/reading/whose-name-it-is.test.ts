@@ -13,3 +13,30 @@ it('takes a girl with an ending of ideas for a girl', () => {
   const { entities } = analyseStory({ story: 'Constance began to read. She smiled.', concept: 'Nature' });
   expect(entities).toMatchObject([{ name: 'Constance', kind: 'child' }]);
 });
+
+const entitiesOf = (story: string) => analyseStory({ story, concept: 'a journey' }).entities;
+
+it('takes a month of another calendar for nobody', () => {
+  const read = entitiesOf(
+    'I was born on Pagume 6. Pagume is our month number thirteen. Those five beans are Pagume, so it has only five days. In the other years my mother makes coffee for me on Pagume 5. The day after Pagume finishes is our New Year. My sister and I go out to pick flowers.',
+  );
+  expect(
+    read.filter(({ kind }) => kind === 'child' || kind === 'adult').map(({ name }) => name),
+  ).not.toContain('Pagume');
+});
+
+it('takes who owns a lodge for a grown-up, and who owns a dog for a child', () => {
+  const read = entitiesOf(
+    'The lodge owner, Pema didi, laughed. The owner of the dog, Bina, laughed too. They went on together.',
+  );
+  expect(read.find(({ name }) => name === 'Pema')).toMatchObject({ kind: 'adult', role: 'manager' });
+  expect(read.find(({ name }) => name === 'Bina')).toMatchObject({ kind: 'child' });
+});
+
+it('takes a Don who is the father of a pupil for no old man', () => {
+  const [don] = entitiesOf(
+    'First don Sergio, the father of Antonia, took us in his truck to the hill. Antonia put her face near the mesh. Don Sergio explained that the fog is already water.',
+  ).filter(({ name }) => name.includes('Sergio'));
+  expect(don).toMatchObject({ kind: 'adult', gender: 'he' });
+  expect(don).not.toHaveProperty('elder');
+});
