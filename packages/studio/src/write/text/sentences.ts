@@ -1,5 +1,6 @@
 import { speechVerbs } from '../reading/speech-verbs.ts';
 import { quotePlay } from './play-scripts.ts';
+import { doubleQuotes } from './single-quotes.ts';
 
 const abbreviations =
   /(?:^|[\s("'])(?:mr|mrs|ms|dr|prof|st|jr|sr|vs|etc|e\.g|i\.e|fig|inc|ltd|capt|gen|sen|rep|gov|mt|approx|ca|bzw|usw|sra?|srta|mme|mlle|dna|डॉ|a\.m|p\.m|[a-z]|(?:[a-z]\.)+[a-z])\.$/i;
@@ -25,7 +26,7 @@ export type PlacedSentence = { text: string; paragraph: number };
  * ends a sentence. A quotation of several sentences stays whole, and the speeches of a play are quoted.
  */
 export function placeSentences(story: string): PlacedSentence[] {
-  return quotePlay(straightQuotes(quoteDashes(story.replace(/\*/g, ''))))
+  return quotePlay(straightQuotes(doubleQuotes(quoteDashes(story.replace(/\*/g, '')))))
     .split(/\s*\n\s*/)
     .flatMap((paragraph, i) =>
       splitParagraph(paragraph.replace(/\s+/g, ' ').trim()).map((text) => ({ text, paragraph: i })),
