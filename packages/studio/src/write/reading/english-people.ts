@@ -271,7 +271,7 @@ function speakerOf(text: string, outside: readonly string[], meant: readonly Mea
 
 /** Speech that stands alone: the same person goes on, or it is the other's turn; nobody rather than a guess. */
 function byTurn(index: number, paragraph: number, context: Context): { who?: Entity; self?: true } {
-  const turn = turnOf(index, paragraph, context);
+  const turn = withoutDumb(turnOf(index, paragraph, context), context.talk);
   const [last, other] = context.talk.speakers;
   const title = /, (\p{Ll}+)[.!?]"?$/u.exec(context.sentences[index]!.text)?.[1];
   // "A sheep, master" is said to the master, whoever asked.
@@ -279,6 +279,10 @@ function byTurn(index: number, paragraph: number, context: Context): { who?: Ent
   const name = turn.who.name === last ? other : last;
   return found(context.meant.flat().find(({ who }) => who?.name === name)?.who);
 }
+
+/** An animal that has not spoken before only stood there: the fish on the stones says nothing. */
+const withoutDumb = (turn: { who?: Entity; self?: true }, { speakers }: Talk) =>
+  turn.who?.kind === 'animal' && !speakers.includes(turn.who.name) ? {} : turn;
 
 const isCalled = ({ name, role }: Entity, word: string) =>
   role === word || name.toLowerCase().split(' ').includes(word);

@@ -5,6 +5,7 @@ import { idioms } from './idioms.ts';
 import { type BeingNoun, beingOf, isPluralNoun } from './noun-kinds.ts';
 import type { Entity } from './reading.ts';
 import { speechVerbs } from './speech-verbs.ts';
+import { isOfTeller } from './teller.ts';
 import { type KinOfAnimals, kinOfAnimals } from './wild-families.ts';
 
 /** A place in a sentence that means somebody: by name, by what they are, or by a pronoun. */
@@ -111,7 +112,7 @@ export function findMentions(
       });
     else {
       const role = roleAt(placed, i, texts, named);
-      if (role) found.push(role);
+      if (role && !isOfTeller(masked.slice(0, role.from))) found.push(role);
     }
   });
   found.sort((a, b) => a.from - b.from);

@@ -136,6 +136,10 @@ const dated =
 const saidOfPeople =
   /(?<!\p{L})(?:real|true|total|sly|cunning|clever|lucky|wise|cold|dirty|lazy|greedy|busy|early|lone|dark|sitting|stubborn|strange|odd|big|little)(?!\p{L})/u;
 
+/** "I am Niranjana, studying in fifth standard"; but "I am Kenyan, too". */
+const saysOwnName = /(?<!\p{L})(?:[Mm]y name is|I am|I['’]m) $/u;
+const tellsOfSelf =
+  /^,? (?:and I (?:am|live|study)|studying|aged|\d{1,2} years|from (?:\p{Lu}|[Cc]lass|[Gg]rade)|of (?:[Cc]lass|[Gg]rade)|an? (?:girl|boy|student|pupil|learner))(?!\p{L})/u;
 const businesses =
   /^(?:lodge|hotel|hostel|guesthouse|shop|store|stall|caf[eé]|restaurant|bakery|bar|business|factory|mill|land|estate|farm|garage|boat|plantation)$/;
 /** "The lodge owner, Pema didi, laughed." */
@@ -173,6 +177,9 @@ export function weigh(
     }
   };
   if (speech.test(after) || speechBefore.test(before)) evidence.person += 3;
+  // `Lysis: "Who is next?"`, as plays are typed
+  if (from === 0 && /^: "/.test(after) && kindOf(name.toLowerCase()) === undefined) evidence.person += 2;
+  if (saysOwnName.test(before) && tellsOfSelf.test(after)) evidence.person += 3;
   if (humanVerb.test(after) && !idea && !placeBefore.test(before)) evidence.person += 2;
   const sound = animalSounds.find(([pattern]) => pattern.test(text));
   if (sound && !/["“]/.test(text)) {

@@ -173,7 +173,7 @@ function judge(
     return { kind: 'thing', what: `teddy ${evidence.what}` };
   if (evidence.what && !isKin && animal >= Math.max(enough, place))
     return { kind: 'animal', what: evidence.what };
-  if (evidence.thing) return { kind: 'thing', what: evidence.thing };
+  if (evidence.thing && !history) return { kind: 'thing', what: evidence.thing };
   if (place >= enough && place > person) return { kind: 'place' };
   if (isOfMany(name, places, sentences)) return { kind: 'group' };
   if (isTheOne(name, places, sentences) && !titled && !history && evidence.roles.length === 0)

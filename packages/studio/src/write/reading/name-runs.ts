@@ -171,6 +171,7 @@ export function namesOf(sentences: readonly string[]): NameRun[][] {
   const given = new Set([...whole].flatMap(givenNameIn));
   return all.map((runs, at) =>
     runs
+      .filter(({ name }) => !opensTitle.test(name))
       .flatMap((run) => {
         if (!run.opens) return [run];
         const [first = '', ...rest] = run.name.split(' ');
@@ -179,6 +180,7 @@ export function namesOf(sentences: readonly string[]): NameRun[][] {
           title.test(first) ||
           isFirstName(first) ||
           isAnimalThatActs(run, sentences[at]!) ||
+          isSpeakerOfPlay(run, sentences[at]!) ||
           months.has(first) ||
           (rest.length > 0 && isWork(first)) ||
           (rest.length > 0 && /^(?:Storm|Hurricane|Cyclone|Typhoon|Operation|Project)$/.test(first)) ||
@@ -196,6 +198,12 @@ export function namesOf(sentences: readonly string[]): NameRun[][] {
       .flatMap(splitTime(sentences[at]!, given)),
   );
 }
+
+/** `Nikias: "No, watch the stone."` */
+const isSpeakerOfPlay = ({ from, to }: NameRun, text: string) => from === 0 && text.startsWith(': "', to);
+
+/** "A pharmacy called Under the Golden Star": no word for where something is names anybody. */
+const opensTitle = /^(?:Under|Above|Below|Behind|Beyond|Between|Beside|Near|Over|Inside|Outside|Without)$/;
 
 /** "Driver Murugan": what somebody does, before the name. */
 const isWork = (first: string) => {

@@ -1,4 +1,4 @@
-import { isFirstName } from '../story/first-names.ts';
+import { isFirstName, isGivenName } from '../story/first-names.ts';
 import { genderOfTitle } from './name-runs.ts';
 import { beingOf } from './noun-kinds.ts';
 import type { Gender, Narrator } from './reading.ts';
@@ -76,7 +76,7 @@ export function nameCalled(sentences: readonly string[]): string | undefined {
   const names = sentences
     .filter((text) => !saidByTeller.test(text))
     .flatMap((text) => [...text.matchAll(calledByName)].map(({ groups }) => groups!.name!))
-    .filter((name) => isFirstName(name) && !told.includes(name));
+    .filter((name) => (isFirstName(name) || isGivenName(name)) && !told.includes(name));
   return new Set(names).size === 1 ? names[0] : undefined;
 }
 
@@ -102,6 +102,12 @@ const ownThings: [RegExp, Gender][] = [
   ],
   [/(?<!\p{L})my (?:\p{Ll}+ )?(?:beard|moustache|mustache|turban|bow tie)(?!\p{L})/iu, 'he'],
 ];
+
+/** Whether an old woman or an old man tells a story, by what they say they are: "I am a grandfather of nine". */
+export const isElderTeller = (sentences: readonly string[]): boolean => {
+  const told = narrationOf(sentences);
+  return beingOf(isSelf.exec(told)?.groups?.noun?.toLowerCase() ?? '')?.elder === true;
+};
 
 /** The same of somebody of any age, by what they say they are only: "I was the smallest girl in the group". */
 export function genderOfSelf(sentences: readonly string[]): Gender | undefined {

@@ -12,6 +12,10 @@ const named =
 const atBeginning = 3;
 const lifeless = /^(?:artifact|food|plant|substance|phenomenon|body)$/;
 
+/** "I am a mother of three": what follows is who tells the story, and nobody besides. */
+export const isOfTeller = (before: string): boolean =>
+  /(?<!\p{L})I(?: am|['’]m| was) (?:(?:only|just|also|now|still) )?$/u.test(before);
+
 /**
  * The animal or the thing that tells a story as "I": "I am a red wiggler, which is a kind of worm." Undefined where a person does,
  * or where it is not told at the beginning.

@@ -40,3 +40,26 @@ it('takes a Don who is the father of a pupil for no old man', () => {
   expect(don).toMatchObject({ kind: 'adult', gender: 'he' });
   expect(don).not.toHaveProperty('elder');
 });
+
+it('takes no word for where something is for a name', () => {
+  const read = entitiesOf(
+    'In 1853 there was a pharmacy called Under the Golden Star. Two pharmacists worked there. People stopped to look.',
+  );
+  expect(read.map(({ name }) => name)).not.toContain('Under');
+});
+
+it('takes the name that who tells a story gives, however rare it is', () => {
+  const story = analyseStory({
+    concept: 'air',
+    story:
+      "I am Niranjana, studying in 5th standard. I go to school on my brother's old cycle. The back tyre went flat.",
+  });
+  expect(story.teller).toBe('Niranjana');
+});
+
+it('takes the head of a library for somebody, where history knows him', () => {
+  const [one] = entitiesOf(
+    'More than two thousand years ago Eratosthenes was the head of the great library of Alexandria. One day he read about a well.',
+  );
+  expect(one).toMatchObject({ name: 'Eratosthenes', kind: 'adult', known: 'eratosthenes' });
+});

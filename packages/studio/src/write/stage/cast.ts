@@ -66,11 +66,14 @@ const bullies =
 
 type CastingBrief = Pick<Brief, 'seed'> & Partial<Pick<Brief, 'country' | 'grade' | 'castNames' | 'cast'>>;
 
+const lookOfTeller = ({ tellerGender, tellerElder }: CastingStory) =>
+  tellerGender ? (`${tellerElder ? 'old-' : ''}${lookOfGrown[tellerGender]}` as const) : 'adult';
+
 const lookOfGrown = { she: 'woman', he: 'man' } as const;
 
 type CastingStory = Pick<
   Story,
-  'people' | 'entities' | 'language' | 'narrator' | 'teller' | 'tellerGender'
+  'people' | 'entities' | 'language' | 'narrator' | 'teller' | 'tellerGender' | 'tellerElder'
 > & {
   sentences: readonly Pick<StorySentence, 'people' | 'mood' | 'text'>[];
 };
@@ -128,7 +131,7 @@ export function castStory(
           new Map(ofThere).get(name) ?? lookOfStudio(name) ?? (name === learner ? 'child' : 'adult'),
         ] as const,
     ),
-    [teller, story.tellerGender ? lookOfGrown[story.tellerGender] : 'adult'],
+    [teller, lookOfTeller(story)],
   ]);
   const texts = sentences.map(({ text }) => text);
   const blind = story.language === 'en' ? whoIsBlind(entities, texts) : new Set<string>();

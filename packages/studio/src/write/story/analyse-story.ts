@@ -14,6 +14,7 @@ import {
   callsTeller,
   genderOfSelf,
   genderOfTeller,
+  isElderTeller,
   isOnlyWe,
   nameCalled,
   nameSaid,
@@ -82,6 +83,8 @@ export type Story = {
   narrator: Narrator;
   /** Of somebody without a name who tells it, where the text tells. */
   tellerGender?: Gender;
+  /** A grown-up who tells it is old. */
+  tellerElder?: true;
   /** The name of who tells the story, where it gives one: of an animal, a thing or a person. */
   teller?: string;
   /** All its people are of another time: nobody of today stands among them. */
@@ -253,6 +256,7 @@ function readStory(brief: StoryToRead): Story {
     narrator,
     ...(teller && narrator !== 'none' && { teller: teller.name }),
     ...(tellerGender && { tellerGender }),
+    ...(narrator === 'adult' && !teller && isElderTeller(texts) && { tellerElder: true as const }),
     ...(past && { past: true as const }),
     ...(missing && { missing }),
     ...(danger && { danger }),

@@ -67,6 +67,27 @@ describe('a play', () => {
     expect(told.replaceAll('"', '')).toBe(`Ana: ${long} Ben: Yes. Ana: Good.`);
   });
 
+  it('tells how something is said in brackets behind the name', () => {
+    expect(quotePlay('ANA: Ready? BEN (laughing): No. ANA: Why?')).toBe(
+      'Ana: "Ready?" Ben (laughing): "No." Ana: "Why?"',
+    );
+  });
+
+  it('is spoken by whomever it names, however rare the name is', () => {
+    const { entities, sentences } = analyseStory({
+      concept: 'drawing lots',
+      story:
+        'LYSIS, a rich man, and MYRTO wait in front of the court. MYRTO: Can you buy a place? LYSIS: I have a big house. MYRTO: Watch the stone! LYSIS: That is my row.',
+    });
+    expect(sentences.flatMap(({ quote }) => quote?.speaker ?? [])).toEqual([
+      'Myrto',
+      'Lysis',
+      'Myrto',
+      'Lysis',
+    ]);
+    expect(entities.find(({ name }) => name === 'Lysis')).toMatchObject({ kind: 'adult', gender: 'he' });
+  });
+
   it('has a long speech that asks in between said by one alone', () => {
     const long =
       'Lay the ski flat on the snow and look from the side. Do you see how it bends up in the middle? While you stand on both of them the middle hardly touches the ground, and as soon as you kick with one foot all of it is pressed down.';

@@ -12,7 +12,7 @@ const longest = 200;
 const word =
   "(?:(?:M[Rr][Ss]?|M[Ss]|M[Mm][Ee]|D[Rr]|P[Rr][Oo][Ff]|S[Tt]|S[Rr][Aa]?)\\.|\\p{Lu}[\\p{L}\\p{M}'-]*)";
 const label = new RegExp(
-  `(?<=^|\\n|[.!?…)"'] )(?<name>${word}(?: ${word}){0,2}(?: \\d)?): (?=[^\\s"])`,
+  `(?<=^|\\n|[.!?…)"'] )(?<name>${word}(?: ${word}){0,2}(?: \\d)?)(?<how> \\([^()\\n]{1,40}\\))?: (?=[^\\s"])`,
   'gu',
 );
 /** What stands before a colon in a report, a recipe, a diary or a list of questions. */
@@ -36,8 +36,15 @@ export function quotePlay(story: string): string {
     Math.max(...times.values()) < least.ofOne
   )
     return story;
+  const names = [...times.keys()].filter((name) => asName(name) !== name);
+  // "NIKIAS, a potter, waits in the queue": whoever speaks later comes on in capitals as well.
+  const told = (text: string) =>
+    names.reduce(
+      (all, name) => all.replaceAll(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'gu'), asName(name)),
+      text,
+    );
   return (
-    story.slice(0, labels[0]!.index) +
+    told(story.slice(0, labels[0]!.index)) +
     labels
       .map((found, i) => {
         const from = found.index + found[0].length;
@@ -45,7 +52,8 @@ export function quotePlay(story: string): string {
         const end = rest.search(/\n| ?\((?=\p{Lu})/u);
         const said = end < 0 ? rest : rest.slice(0, end);
         // "LIA: (Sighs.) Well …" begins with what she does: it stays as it is.
-        return `${asName(found.groups!.name!)}: ${said ? quoted(said) + rest.slice(said.length) : rest}`;
+        const { name = '', how = '' } = found.groups!;
+        return `${asName(name)}${how}: ${said ? quoted(said) + told(rest.slice(said.length)) : told(rest)}`;
       })
       .join('')
   );
