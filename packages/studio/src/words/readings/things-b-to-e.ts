@@ -132,6 +132,7 @@ export const thingsBToE: Record<string, Record<string, string>> = {
     'crown#4':
       'king queen gold jewel throne royal prince princess head wear castle kingdom coronation emperor',
     'crown#2': 'tooth dentist enamel gum root dental molar',
+    'crown_of_roof@artifact': 'roof pole ger yurt tent pillar smoke stove',
     'crown#7': 'tree forest leaf branch oak canopy treetop',
   },
   cube: {
@@ -139,6 +140,10 @@ export const thingsBToE: Record<string, Record<string, string>> = {
     'cube_number@idea': 'number power root multiply',
     'ice_cube#1': 'ice freeze melt lemonade freezer',
     'paper_cube@artifact': 'fold net',
+  },
+  cycle: {
+    '?': '',
+    'bicycle#1': 'tyre tire puncture ride rode pedal school brother repair tube handlebar bell',
   },
   cup: {
     'cup#1': 'drink tea coffee milk water pour table mug cocoa chocolate empty sip saucer',

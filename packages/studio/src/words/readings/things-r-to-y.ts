@@ -135,7 +135,7 @@ export const thingsRToY: Record<string, Record<string, string>> = {
     'gear_wheel@artifact': 'tooth cog clock gear machine mill',
     'running_wheel@artifact': 'hamster cage gerbil pet mouse',
     'car_wheel#1': 'car drive driver bus truck lorry steer tyre garage',
-    'spinning_wheel#1': 'yarn wool spin thread',
+    'yarn_wheel@artifact': 'yarn wool spin flax',
     'potter_wheel@artifact': 'potter clay pot',
   },
   wool: { 'wool#2': '' },

@@ -81,7 +81,7 @@ export const workAndOutdoorThings: Record<string, Record<string, string>> = {
     '?': '',
     'hand_pump#1':
       'bucket handle queue well village fetch girl woman jug drink jerrycan villager splash carry litre tree money assembly church cough',
-    'bicycle_pump#1': 'tyre tire bicycle bike ball football inflate flat wheel',
+    'bicycle_pump#1': 'tyre tire bicycle bike cycle tube puncture ball football inflate flat wheel',
     'pump#2': 'heart blood chest body vein artery',
     'gasoline_pump#1': 'petrol gas station fuel car',
     'motor_pump@artifact':
@@ -96,7 +96,7 @@ export const workAndOutdoorThings: Record<string, Record<string, string>> = {
   reed: {
     'reed#1': '',
     'reed_pen@artifact': 'clay write wrote pen cut ink letter tablet wedge press scribe sign slant',
-    'reed_mat@artifact': 'house hut roof mat basket boat island weave wove build built',
+    'reed_mat@artifact': 'mat basket weave wove woven',
     'reed#4': 'clarinet oboe saxophone play',
   },
   saddle: {

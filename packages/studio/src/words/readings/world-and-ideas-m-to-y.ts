@@ -41,7 +41,7 @@ export const worldAndIdeasMToY: Record<string, Record<string, string>> = {
     'picture#2': 'paint frame wall museum gallery artist hang',
     'picture#10': 'camera photo phone take',
   },
-  planet: { 'planet#3': '' },
+  planet: { 'planet#3': '', 'earth#1': 'earth globe ocean climate' },
   plot: { '?': '', 'plot#2': 'garden land soil', 'plot#3': 'story character novel chapter' },
   pole: {
     '?': '',

@@ -308,7 +308,7 @@ export const looksOfHousehold: readonly ParticularLook[] = [
   {
     icons: /^x-toy-blocks$/,
     never: words(
-      '(?:of|round|around|down|on) the block|blocks? away|city blocks?|blocks? of (?:flats|ice|stone|salt|houses)',
+      '(?:of|round|around|down|on) the block|blocks? away|city blocks?|blocks? of (?:flats|ice|stone|salt|houses)|blocks (?:the|all|both|many|most|some|it|out|our|their|his|her|my|light|\\d+|two|three)',
     ),
   },
   {

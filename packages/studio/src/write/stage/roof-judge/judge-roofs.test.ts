@@ -25,6 +25,14 @@ describe('what is around people where no place is known', () => {
     expect(seen).not.toContain('room');
   });
 
+  it('is white where the story plays in the snow', () => {
+    const seen = around(
+      `${outside} The snow creaked under the sledge. They pulled the sledge over the snow until dark.`,
+    );
+    expect(seen.filter((one) => one === 'snow').length).toBeGreaterThanOrEqual(4);
+    expect(seen).not.toContain('open-air');
+  });
+
   it('is a room where the story plays indoors, and never the open air there', () => {
     const seen = around(inside);
     expect(seen.filter((one) => one === 'room').length).toBeGreaterThanOrEqual(4);
