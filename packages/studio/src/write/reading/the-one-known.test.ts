@@ -12,6 +12,13 @@ it('knows the old man who was told of by another name', () => {
   ).toEqual(["Yassine's grandfather", "Yassine's grandfather"]);
 });
 
+it('knows the woman who was told of by what she is', () => {
+  const told =
+    'A tourist came in with a notebook. She pointed at a sack. "Sugar," said Yasmine. "Azúcar," said the woman.';
+  expect(speakers(told)).toEqual(['Yasmine', 'Tourist']);
+  expect(speakers(`A woman sat at the door. ${told}`)).toEqual(['Yasmine', 'Woman']);
+});
+
 it.each([
   [
     'an old man who comes in',

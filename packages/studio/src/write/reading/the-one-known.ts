@@ -3,19 +3,41 @@ import { beingOf } from './noun-kinds.ts';
 import type { PeopleOfSentence } from './people-of-story.ts';
 import type { Entity, Gender } from './reading.ts';
 
-/** "The old man": who is called so is somebody whom the reader knows. */
-const called: readonly [name: string, gender: Gender, known: RegExp, fresh: RegExp][] = [
+/** Who may be meant: somebody old, or somebody without a name who is known by what they do, as a tourist. */
+type Known = (one: Entity) => boolean;
+const isOld: Known = ({ elder }) => elder === true;
+const isByWork: Known = ({ kind, name, role }) =>
+  kind === 'adult' && name.toLowerCase() === role && !beingOf(role)?.kin && !/^(?:wo)?man$/.test(role);
+
+/** "The old man", "the woman": who is called so is somebody whom the reader knows. */
+const called: readonly [name: string, gender: Gender, who: Known, known: RegExp, fresh: RegExp][] = [
   [
     'Man',
     'he',
+    isOld,
     /(?<!\p{L})the old man(?!\p{L})/iu,
     /(?<!\p{L})(?:an|another|one|some|two|three|every) old m[ae]n(?!\p{L})/iu,
   ],
   [
     'Woman',
     'she',
+    isOld,
     /(?<!\p{L})the old (?:woman|lady)(?!\p{L})/iu,
     /(?<!\p{L})(?:an|another|one|some|two|three|every) old (?:wom[ae]n|lad(?:y|ies))(?!\p{L})/iu,
+  ],
+  [
+    'Man',
+    'he',
+    isByWork,
+    /(?<!\p{L})the man(?!\p{L})/iu,
+    /(?<!\p{L})(?:an?|another|other|one|some|two|three|every|many|the) (?:\p{Ll}+ )?(?:old m[ae]n|men)(?!\p{L})|(?<!\p{L})(?:an?|another|other|one|every) (?:\p{Ll}+ )?man(?!\p{L})/iu,
+  ],
+  [
+    'Woman',
+    'she',
+    isByWork,
+    /(?<!\p{L})the woman(?!\p{L})/iu,
+    /(?<!\p{L})(?:an?|another|other|one|some|two|three|every|many|the) (?:\p{Ll}+ )?(?:old wom[ae]n|women)(?!\p{L})|(?<!\p{L})(?:an?|another|other|one|every) (?:\p{Ll}+ )?woman(?!\p{L})/iu,
   ],
 ];
 
@@ -30,7 +52,7 @@ export function withTheOneKnown(
   entities: Entity[],
 ): readonly PeopleOfSentence[] {
   const told = texts.join(' ');
-  return withTheOldKnown(withTheKinKnown(sentences, told, entities), told, entities);
+  return withTheSoCalled(withTheKinKnown(sentences, told, entities), told, entities);
 }
 
 /** Who is called by an article and what they are to somebody is the one of whom the story has said whose. */
@@ -53,12 +75,12 @@ function withTheKinKnown(
   return read;
 }
 
-function withTheOldKnown(
+function withTheSoCalled(
   sentences: readonly PeopleOfSentence[],
   told: string,
   entities: Entity[],
 ): readonly PeopleOfSentence[] {
-  return called.reduce((read, [name, gender, known, fresh]) => {
+  return called.reduce((read, [name, gender, who, known, fresh]) => {
     const old = entities.find((one) => one.name === name && one.kind === 'adult');
     if (!old || !known.test(told) || fresh.test(told)) return read;
     const seen = (one: Entity) =>
@@ -66,7 +88,7 @@ function withTheOldKnown(
         ({ people, quote }, at) =>
           at < old.first && (people.includes(one.name) || quote?.speaker === one.name),
       );
-    const others = entities.filter((one) => one !== old && one.elder && one.gender === gender && seen(one));
+    const others = entities.filter((one) => one !== old && who(one) && one.gender === gender && seen(one));
     const [only] = others;
     if (!only || others.length > 1) return read;
     entities.splice(entities.indexOf(old), 1);
