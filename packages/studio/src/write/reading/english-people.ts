@@ -8,7 +8,7 @@ import { isAttribution } from './attribution.ts';
 import { type Meant, readBeings } from './beings.ts';
 import { withoutFarVoices } from './far-voices.ts';
 import { ideasIn } from './ideas.ts';
-import { isDoneTo, isInCompany, isInThought, isLeftOut, isSupposed } from './in-company.ts';
+import { isAnybody, isDoneTo, isInCompany, isInThought, isLeftOut, isSupposed } from './in-company.ts';
 import { markInfants } from './infants.ts';
 import { besides, listenerOf } from './listener.ts';
 import { classifyNames } from './name-kinds.ts';
@@ -127,9 +127,11 @@ const groupsIn = (meant: readonly Meant[], text: string) =>
 /** Who acts; in a sentence where nobody does, who is spoken of, unless that is somebody of history on a poster. */
 function onStage(all: readonly Meant[], text: string): string[] {
   if (isSupposed(text)) return [];
-  const meant = all.filter(({ from, to, determiner }) => {
+  const meant = all.filter((one) => {
+    const { from, to, determiner } = one;
     const before = text.slice(0, from);
-    if (/^no$/i.test(determiner ?? '') || isLeftOut(before, text.slice(to))) return false;
+    if (isAnybody(one, text.slice(to)) || /^no$/i.test(determiner ?? '') || isLeftOut(before, text.slice(to)))
+      return false;
     return !onlyLikened.test(before) && !isInThought(before);
   });
   const acting = unique(

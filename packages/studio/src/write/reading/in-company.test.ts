@@ -43,3 +43,13 @@ describe('who is there', () => {
     expect(seenIn('Nora missed the ball and Eli caught it.')).toEqual(['Nora', 'Eli']);
   });
 });
+
+it('has nobody there where anybody is meant', () => {
+  const { sentences } = analyseStory({
+    concept: 'ice',
+    story:
+      'Pekka drilled a hole. A person needs at least five centimetres of ice. A child came over the ice.',
+  });
+  expect(sentences[1]!.people).toEqual([]);
+  expect(sentences[2]!.people).toEqual(['Child']);
+});

@@ -43,3 +43,14 @@ export const isLeftOut = (before: string, after: string): boolean =>
 
 /** Whether a sentence tells of what has not happened: nobody of it is seen. */
 export const isSupposed = (text: string): boolean => supposed.test(text);
+
+/** "A person needs at least five centimetres of ice": anybody does, and nobody is there. */
+export const isAnybody = (
+  { noun, determiner }: { noun?: string; determiner?: string },
+  after: string,
+): boolean =>
+  /^(?:person|human|adult|child|baby)$/.test(noun ?? '') &&
+  /^(?:an?|every|each|any)$/i.test(determiner ?? '') &&
+  /^ (?:needs?|must|can|could|should|may|might|has to|weighs?|breathes?|loses?|contains?)(?!\p{L})/u.test(
+    after,
+  );
