@@ -176,19 +176,20 @@ export function namesOf(sentences: readonly string[]): NameRun[][] {
         if (!run.opens) return [run];
         const [first = '', ...rest] = run.name.split(' ');
         const isName =
-          inside.has(first) ||
-          title.test(first) ||
-          isFirstName(first) ||
-          isAnimalThatActs(run, sentences[at]!) ||
-          isSpeakerOfPlay(run, sentences[at]!) ||
-          months.has(first) ||
-          (rest.length > 0 && isWork(first)) ||
-          (rest.length > 0 && /^(?:Storm|Hurricane|Cyclone|Typhoon|Operation|Project)$/.test(first)) ||
-          historicalPerson(run.name) !== undefined ||
-          (!isCommonWord(first.split('-')[0]!) &&
-            !isCommonWord(first) &&
-            !lower.has(first.toLowerCase()) &&
-            !(rest.length === 0 && /[^su]s$/.test(first) && !isGivenName(first)));
+          !(rest.length > 0 && greets.test(first)) &&
+          (inside.has(first) ||
+            title.test(first) ||
+            isFirstName(first) ||
+            isAnimalThatActs(run, sentences[at]!) ||
+            isSpeakerOfPlay(run, sentences[at]!) ||
+            months.has(first) ||
+            (rest.length > 0 && isWork(first)) ||
+            (rest.length > 0 && /^(?:Storm|Hurricane|Cyclone|Typhoon|Operation|Project)$/.test(first)) ||
+            historicalPerson(run.name) !== undefined ||
+            (!isCommonWord(first.split('-')[0]!) &&
+              !isCommonWord(first) &&
+              !lower.has(first.toLowerCase()) &&
+              !(rest.length === 0 && /[^su]s$/.test(first) && !isGivenName(first))));
         if (isName) return [run];
         if (rest.length === 0) return [];
         const from = run.from + first.length + 1;
@@ -198,6 +199,10 @@ export function namesOf(sentences: readonly string[]): NameRun[][] {
       .flatMap(splitTime(sentences[at]!, given)),
   );
 }
+
+/** "Bula Emily!", "Hola Ana," */
+const greets =
+  /^(?:Dear|Hello|Hi|Hey|Bula|Hola|Namaste|Jambo|Habari|Aloha|Bonjour|Ciao|Merhaba|Marhaba|Sawubona|Talofa|Mabuhay|Hallo|Shalom|Konnichiwa|Annyeong|Mingalaba|Sawasdee)$/;
 
 /** `Nikias: "No, watch the stone."` */
 const isSpeakerOfPlay = ({ from, to }: NameRun, text: string) => from === 0 && text.startsWith(': "', to);

@@ -63,3 +63,11 @@ it('takes the head of a library for somebody, where history knows him', () => {
   );
   expect(one).toMatchObject({ name: 'Eratosthenes', kind: 'adult', known: 'eratosthenes' });
 });
+
+it('takes no greeting for a part of a name', () => {
+  expect(
+    entitiesOf('Bula Emily! How is the snow at your place? I have never touched snow.').map(
+      ({ name }) => name,
+    ),
+  ).toEqual(['Emily']);
+});
