@@ -53,7 +53,7 @@ export const thingsFToP: Record<string, Record<string, string>> = {
     'goal#1': 'reach plan save work dream aim',
     'scored_goal@event': 'score season total mean average number win match',
   },
-  hammer: { 'hammer#2': '', 'hammer_of_ear@artifact': 'ear eardrum cochlea stirrup' },
+  hammer: { 'hammer#2': '', 'hammer_of_ear@artifact': 'eardrum cochlea stirrup bone' },
   hook: {
     'hook#5': 'coat hang wall bag door rope',
     'fishhook#1': 'fish bait line fishing rod worm',
