@@ -1,7 +1,7 @@
 /**
  * Tells how the judge of roofs does where no place is known, on stories that it has not learned from:
  * `node packages/studio/training/measure-roofs.ts`. Those of `held-out` with the weights as they are, and those that it learns
- * from a quarter at a time, with weights of the others (minutes).
+ * from a quarter at a time, with weights of the others (a quarter of an hour of a slow processor).
  */
 import { likelyRoofs, sureRoof } from '../src/write/stage/roof-judge/judge-roofs.ts';
 import { roofOver } from '../src/write/stage/roof-judge/roofs.ts';

@@ -5,7 +5,7 @@ import { roofEvidence, roofs } from './roof-evidence.ts';
 import weights from './roof-weights.json' with { type: 'json' };
 
 /** Nothing rather than wrong: so likely the open sky or a roof must be where no place is known. */
-export const sureRoof = { outdoors: 0.85, indoors: 0.85 };
+export const sureRoof = { outdoors: 0.8, indoors: 0.8 };
 
 /** A shorter text shows too little for a judge. */
 const shortest = 7;
