@@ -269,6 +269,8 @@ export function weigh(
   // "Old Mrs. Daly"
   if (/(?<!\p{L})[Oo]ld $/u.test(before) && /^(?:Mrs?|Miss|Ms|Dr|Uncle|Aunt|Captain|Farmer)\.? /u.test(name))
     evidence.roles.push('old');
+  // "Old Hasan stands in the queue"
+  if (/(?:^|[.,;"] ?)Old $/u.test(before) && isGivenName(name)) evidence.roles.push('old');
   if (words.includes('old') && beingOf(words.at(-1)!)) evidence.roles.push('old');
   if (/(?:called|named)$/.test(words.at(-1) ?? '') || /(?<!\p{L})(?:called|named) $/u.test(before)) {
     evidence.person += 0.5;

@@ -328,7 +328,12 @@ function personOf(
       ? age < grownUp
         ? 'child'
         : 'adult'
-      : ofALife || (titled && !siblingTitle.test(titled)) || history || (adult && !child) || (kin && !child)
+      : ofALife ||
+          (titled && !siblingTitle.test(titled)) ||
+          history ||
+          (adult && !child) ||
+          (kin && !child) ||
+          roles.includes('old')
         ? 'adult'
         : !child &&
             words.length > 1 &&

@@ -135,7 +135,7 @@ const closes =
   /(?<!\p{L})(?:[Yy]ours?(?: friend| sincerely| faithfully| truly)?|[Ll]ove|[Bb]est wishes|[Rr]egards|[Hh]ugs|[Kk]isses|[Rr]espectfully),?$/u;
 /** "A thousand kisses, your Antonia.", "Your loving nephew, Chanda.", "Thank you, love, Hazel." */
 const signs =
-  /(?<!\p{L})(?:[Yy]ours?|[Ll]ove(?: from)?|[Bb]est wishes|[Hh]ugs|[Kk]isses|[Ss]igned)(?: (?:\p{Ll}+ ){0,3}\p{Ll}+)?,? (?<name>\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=[.!,(]| \(|$)/u;
+  /(?<!\p{L})(?:[Yy]ours?|[Ll]ove(?: from)?|[Bb]est wishes|[Hh]ugs|[Aa] (?:big |warm )?(?:hug|kiss)|[Kk]isses|[Ss]igned)(?: (?:\p{Ll}+ ){0,3}\p{Ll}+)?,? (?<name>\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=[.!,(]| \(|$)/u;
 /** So many sentences at the end are the foot of a letter, and no longer, in words. */
 const foot = { sentences: 3, words: 14 };
 

@@ -71,3 +71,19 @@ it('takes no greeting for a part of a name', () => {
     ),
   ).toEqual(['Emily']);
 });
+
+it('takes who is called old for grown and old', () => {
+  const read = entitiesOf(
+    'Old Hasan stands in the queue and grumbles. His wife, Gulnar, stands ahead of him.',
+  );
+  expect(read.find(({ name }) => name === 'Hasan')).toMatchObject({ kind: 'adult', elder: true });
+});
+
+it('takes the name under a letter for who wrote it', () => {
+  const story = analyseStory({
+    concept: 'languages',
+    story:
+      'Dear Lucas, you asked me if we speak Spanish. Yesterday I went with abuela to the market. When you come I will teach you a word. A hug, Araceli.',
+  });
+  expect(story.teller).toBe('Araceli');
+});

@@ -73,6 +73,21 @@ describe('a play', () => {
     );
   });
 
+  it('tells what somebody does behind a name in capitals', () => {
+    const told = quotePlay(
+      'AWA: Nobody touch!\nIBOU comes in with his football: Oh, cake!\nAWA: Hey!\nGRANDFATHER, looking up from his radio: And for us?\nAWA: Half.',
+    );
+    expect(told.split('\n')[1]).toBe('Ibou comes in with his football: "Oh, cake!"');
+    const { sentences } = analyseStory({ concept: 'fractions', story: told });
+    expect(sentences.map(({ quote }) => quote?.speaker)).toEqual([
+      'Awa',
+      'Ibou',
+      'Awa',
+      'Grandfather',
+      'Awa',
+    ]);
+  });
+
   it('is spoken by whomever it names, however rare the name is', () => {
     const { entities, sentences } = analyseStory({
       concept: 'drawing lots',

@@ -12,7 +12,7 @@ const longest = 200;
 const word =
   "(?:(?:M[Rr][Ss]?|M[Ss]|M[Mm][Ee]|D[Rr]|P[Rr][Oo][Ff]|S[Tt]|S[Rr][Aa]?)\\.|\\p{Lu}[\\p{L}\\p{M}'-]*)";
 const label = new RegExp(
-  `(?<=^|\\n|[.!?…)"'] )(?<name>${word}(?: ${word}){0,2}(?: \\d)?)(?<how> \\([^()\\n]{1,40}\\))?: (?=[^\\s"])`,
+  `(?<=^|\\n|[.!?…)"'] )(?<name>${word}(?: ${word}){0,2}(?: \\d)?)(?<how> \\([^()\\n]{1,40}\\)|(?<=\\p{Lu}{2}),? \\p{Ll}[^.!?:;()\\n"]{2,80})?: (?=[^\\s"])`,
   'gu',
 );
 /** What stands before a colon in a report, a recipe, a diary or a list of questions. */
