@@ -50,6 +50,19 @@ const moments = (): PlacedStory[] =>
 /** What the tests of the house know of places: the judge learns from it, too. */
 export const alwaysLearned = (): PlacedStory[] => [...testStories(), ...moments()];
 
+/** What the tests of the house hold is learned so many times over; what was read with the most care, twice. */
+const heedOfTests = 9;
+
+/** What the judge of places learns from with these stories, each as often as it counts. */
+export function toLearn(stories: readonly PlacedStory[]): PlacedStory[] {
+  const always = alwaysLearned();
+  return [
+    ...stories,
+    ...stories.filter(({ isCareful }) => isCareful),
+    ...Array.from({ length: heedOfTests }, () => always).flat(),
+  ];
+}
+
 /** What a place shown for a sentence is worth: nothing where a plain ground is shown. */
 export type Worth = 'right' | 'wrong' | 'plain';
 

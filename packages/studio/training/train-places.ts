@@ -2,23 +2,14 @@
 import { writeFileSync } from 'node:fs';
 import { wordOfFeature } from '../src/write/reading/place-judge/words-told.ts';
 import { learnPlaces, lessonOf } from './learn-places.ts';
-import { alwaysLearned, placedStories } from './place-stories.ts';
+import { placedStories, toLearn } from './place-stories.ts';
 
 /** What weighs less makes no difference. */
 const least = { ofWord: 0.1, ofOther: 0.02 };
 
-/** What the tests of the house hold is learned so many times over; what was read with the most care, twice. */
-const heedOfTests = 9;
-
 const named: Record<string, number> = {};
 const words: Record<string, Record<string, number>> = {};
-const stories = placedStories('learned');
-const lessons = [
-  ...stories,
-  ...stories.filter(({ isCareful }) => isCareful),
-  ...Array.from({ length: heedOfTests }, alwaysLearned).flat(),
-].map(lessonOf);
-const learned = learnPlaces(lessons);
+const learned = learnPlaces(toLearn(placedStories('learned')).map(lessonOf));
 for (const [feature, weight] of [...learned].sort(([a], [b]) => (a < b ? -1 : 1))) {
   const ofWord = wordOfFeature(feature);
   if (!ofWord && Math.abs(weight) >= least.ofOther) named[feature] = Number(weight.toFixed(2));

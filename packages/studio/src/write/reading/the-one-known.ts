@@ -81,17 +81,19 @@ function withTheSoCalled(
   entities: Entity[],
 ): readonly PeopleOfSentence[] {
   return called.reduce((read, [name, gender, who, known, fresh]) => {
-    const old = entities.find((one) => one.name === name && one.kind === 'adult');
-    if (!old || !known.test(told) || fresh.test(told)) return read;
+    const soCalled = entities.find((one) => one.name === name && one.kind === 'adult');
+    if (!soCalled || !known.test(told) || fresh.test(told)) return read;
     const seen = (one: Entity) =>
       read.some(
         ({ people, quote }, at) =>
-          at < old.first && (people.includes(one.name) || quote?.speaker === one.name),
+          at < soCalled.first && (people.includes(one.name) || quote?.speaker === one.name),
       );
-    const others = entities.filter((one) => one !== old && who(one) && one.gender === gender && seen(one));
+    const others = entities.filter(
+      (one) => one !== soCalled && who(one) && one.gender === gender && seen(one),
+    );
     const [only] = others;
     if (!only || others.length > 1) return read;
-    entities.splice(entities.indexOf(old), 1);
+    entities.splice(entities.indexOf(soCalled), 1);
     return read.map((one) => calling(one, name, only.name));
   }, sentences);
 }
