@@ -3,7 +3,7 @@ import { solutionHeader } from '@panelwise/contracts/http/challenge';
 import type { Endpoint, Refusal } from '@panelwise/contracts/http/endpoint';
 import type { z } from 'zod';
 import { ApiError } from './api-error.ts';
-import { sayOffline } from './offline-note.ts';
+import { sayOffline, sayWhileUnanswered } from './offline-note.ts';
 import { giveUpRestoring, loseSession, startSession, useSession } from './session.ts';
 
 /** What a call takes beside its endpoint. What the endpoint does not declare is left out. */
@@ -58,6 +58,9 @@ async function request<E extends Endpoint>(endpoint: E, options: CallOptions<E>)
   if (options.solution) headers.set(solutionHeader, options.solution);
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
   const isForm = options.body instanceof FormData;
+  // A file takes its time on the way.
+  const isPressed = endpoint.method !== 'GET' && !options.isQuiet;
+  const stopSaying = isPressed && !isForm ? sayWhileUnanswered() : undefined;
   if (options.body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
   try {
     return await send(addressOf(endpoint, options.params as Plain, options.query as Plain), {
@@ -75,8 +78,10 @@ async function request<E extends Endpoint>(endpoint: E, options: CallOptions<E>)
   } catch (cause) {
     if (signal?.aborted) throw cause;
     const isOffline = navigator.onLine === false;
-    if (isOffline && endpoint.method !== 'GET' && !options.isQuiet) sayOffline();
+    if (isOffline && isPressed) sayOffline();
     throw new ApiError({ code: isOffline ? 'offline' : 'network', status: 0, cause });
+  } finally {
+    stopSaying?.();
   }
 }
 

@@ -1,3 +1,4 @@
+import { setLanguage } from '@panelwise/contracts/http/account';
 import { login, register, verifyOtp } from '@panelwise/contracts/http/auth';
 import { sendContact } from '@panelwise/contracts/http/contact';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -9,15 +10,16 @@ import { ContactForm } from '../features/contact/components/contact-form.tsx';
 import { fakeApi } from '../testing/fake-api.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { sampleSession } from '../testing/samples.ts';
+import { call } from './api-client.ts';
 import { watchPresses } from './offline-note.ts';
 
 const said = 'You are offline. What you entered is still here: try again once you are connected.';
 /** What is said at the button, and not in the form above it. */
-const atButton = () =>
+const atButton = (text = said) =>
   waitFor(
     () => {
       const note = document.querySelector('.offline-note');
-      expect(note?.textContent).toBe(said);
+      expect(note?.textContent).toBe(text);
       return note!;
     },
     { timeout: 60_000 },
@@ -115,4 +117,41 @@ test('a server that does not answer is another matter', async () => {
     'The server did not answer. Please check your connection.',
   );
   expect(document.querySelector('.offline-note')).toBeNull();
+});
+
+test('a network that swallows a login without a word is asked about at the button, until the answer is there', async () => {
+  const { promise: answer, resolve: give } = Promise.withResolvers<Response>();
+  const since = performance.now();
+  vi.stubGlobal('fetch', () => answer);
+  const { user, router } = renderApp(<Login />, { path: '/login' });
+  await user.type(screen.getByLabelText('Email'), 'iris@school.org');
+  await user.type(screen.getByLabelText('Password'), 'pencil-ink{Enter}');
+  await atButton('No answer yet. Are you online? We go on trying.');
+  expect(performance.now() - since).toBeGreaterThan(2_000);
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'iris@school.org');
+  give(Response.json({ error: false, message: 'OK', data: sampleSession() }));
+  await screen.findByText('Another page');
+  expect(router.state.location.pathname).toBe('/create-comic');
+  expect(document.querySelector('.offline-note')).toBeNull();
+});
+
+test('what nobody pressed for asks nobody', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const button = document.body.appendChild(document.createElement('button'));
+  button.click();
+  void call(setLanguage, { body: { language: 'de' }, isQuiet: true });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(document.querySelector('.offline-note')).toBeNull();
+  void call(setLanguage, { body: { language: 'de' } });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(document.querySelector('.offline-note')).toBeNull();
+  button.click();
+  void call(setLanguage, { body: { language: 'de' } });
+  await vi.advanceTimersByTimeAsync(2_499);
+  expect(document.querySelector('.offline-note')).toBeNull();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(document.querySelector('.offline-note')).not.toBeNull();
+  button.remove();
+  vi.useRealTimers();
 });

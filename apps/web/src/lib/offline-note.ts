@@ -1,7 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { offlineText } from './api-error.ts';
 
 /** A call that fails so soon after a press is what the press was for, in ms. */
 const belongsMs = 3_000;
+/** A call without an answer for so long may be one that nobody hears, in ms. */
+const slowMs = 2_500;
 /** Between the button and what is said under it, in px. */
 const gap = 8;
 
@@ -15,17 +18,42 @@ export function notePress(button: Element | null | undefined): void {
 
 /** Says at the button that was just pressed that the browser is offline; nothing where nobody pressed one. */
 export function sayOffline(): void {
-  if (!pressed?.button.isConnected || Date.now() - pressed.at > belongsMs) return;
+  const button = justPressed();
+  if (button) say(button, offlineText());
+}
+
+/**
+ * Says at the button that was just pressed, once that takes long, that there is no answer yet: a network that swallows
+ * everything looks to the browser like one that works.
+ * @returns takes it away; to be called when there is an answer, or none any more
+ */
+export function sayWhileUnanswered(): () => void {
+  const button = justPressed();
+  let said: HTMLElement | undefined;
+  const timer = setTimeout(() => {
+    if (button?.isConnected) said = say(button, t`No answer yet. Are you online? We go on trying.`);
+  }, slowMs);
+  return () => {
+    clearTimeout(timer);
+    if (said && note?.element === said) takeAway();
+  };
+}
+
+function justPressed(): Element | undefined {
+  return pressed?.button.isConnected && Date.now() - pressed.at <= belongsMs ? pressed.button : undefined;
+}
+
+function say(button: Element, text: string): HTMLElement {
   takeAway();
-  const { button } = pressed;
   const element = document.createElement('p');
   element.className = 'offline-note';
   element.setAttribute('role', 'alert');
-  element.textContent = offlineText();
+  element.textContent = text;
   // What lies outside of a modal dialog is not read out.
   (button.closest('dialog, [role="dialog"]') ?? document.body).append(element);
   note = { element, button };
   place();
+  return element;
 }
 
 function takeAway(): void {

@@ -1,49 +1,23 @@
+import { firstStyles, firstSubjects, firstThemes } from '@panelwise/contracts/domain/catalogue';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { styles, subjects, themes } from '../schema/catalogue.ts';
-import { seedThemes } from './themes.ts';
-
-const subjectNames = [
-  'Science',
-  'Math',
-  'English',
-  'History',
-  'Geography',
-  'Civics',
-  'Economics',
-  'Computing',
-  'Health',
-  'Art',
-  'Biology',
-  'Physics',
-  'Chemistry',
-];
-
-const seedStyles = [
-  { slug: 'comic', name: 'Comic' },
-  { slug: 'manga', name: 'Manga' },
-  { slug: 'watercolor', name: 'Watercolor' },
-  { slug: 'flat', name: 'Flat' },
-  { slug: 'pixel', name: 'Pixel' },
-  { slug: 'chalkboard', name: 'Chalkboard' },
-  { slug: 'papercut', name: 'Paper cut' },
-];
 
 /** Puts the catalogue in place: subjects, themes, styles. What is there already stays as it is. */
 export async function seedCatalogue(db: Queryable): Promise<void> {
   await db
     .insert(subjects)
-    .values(subjectNames.map((name) => ({ name })))
+    .values(firstSubjects.map((name) => ({ name })))
     .onConflictDoNothing();
   await db
     .insert(themes)
     .values(
-      seedThemes.map((theme, position) => ({ ...theme, examplePages: [...theme.examplePages], position })),
+      firstThemes.map((theme, position) => ({ ...theme, examplePages: [...theme.examplePages], position })),
     )
     .onConflictDoNothing();
   await db
     .insert(styles)
-    .values(seedStyles.map((style, position) => ({ ...style, position })))
+    .values(firstStyles.map((style, position) => ({ ...style, position })))
     .onConflictDoNothing();
 }
 

@@ -30,6 +30,7 @@ import { listAddress } from '../../lib/address-choices.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { gradeWords } from '../../lib/grade-words.ts';
 import { useSession } from '../../lib/session.ts';
+import { subjectWords } from '../../lib/subject-words.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import button from '../../theme/button.module.css';
 import classes from './my-comic-details.module.css';
@@ -74,7 +75,7 @@ export function Component() {
           <ReleaseBadge comic={comic} />
           <h1>{comic.title}</h1>
           <p className="muted">
-            {gradeWords(comic.grade)} {comic.subject}
+            {gradeWords(comic.grade)} {subjectWords(comic.subject)}
           </p>
         </div>
         <div className={classes.about}>

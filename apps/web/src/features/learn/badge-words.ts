@@ -3,6 +3,7 @@ import { msg, plural, t } from '@lingui/core/macro';
 import { type BadgeId, badgeRuleOf } from '@panelwise/contracts/domain/badges';
 import type { CardRank } from '@panelwise/contracts/domain/card-ranks';
 import { language } from '../../lib/language.ts';
+import { subjectWords } from '../../lib/subject-words.ts';
 
 export const badgeNames: Record<BadgeId, MessageDescriptor> = {
   'first-comic': msg`First comic`,
@@ -55,7 +56,9 @@ export function badgeGoal(id: BadgeId): string {
     case 'comics':
       return plural(n, { one: 'Read a comic to the end', other: 'Read # comics to the end' });
     case 'subject-comics': {
-      const subjects = new Intl.ListFormat(language(), { type: 'disjunction' }).format(rule.subjects);
+      const subjects = new Intl.ListFormat(language(), { type: 'disjunction' }).format(
+        rule.subjects.map(subjectWords),
+      );
       return t`Read ${n} comics to the end: ${subjects}`;
     }
     case 'subjects':

@@ -3,6 +3,7 @@ import type { ShortsOfToday } from '@panelwise/contracts/http/shorts';
 import { IconCheck } from '@tabler/icons-react';
 import { CoverStamp } from '../../components/comic-cover/comic-cover.tsx';
 import { clock } from '../../components/short-player/clock.ts';
+import { subjectWords } from '../../lib/subject-words.ts';
 import classes from './shorts-feed.module.css';
 
 type Short = ShortsOfToday['shorts'][number];
@@ -30,7 +31,7 @@ export function FeedList({
             <CoverStamp src={short.comic.smallThumbnail} />
             <span className={classes.what}>
               <b>{nameOf(short)}</b>
-              <span>{short.comic.subject}</span>
+              <span>{short.comic.subject && subjectWords(short.comic.subject)}</span>
             </span>
             <span className={classes.state}>
               {index === at ? (

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { ShortPlayer } from '../../components/short-player/short-player.tsx';
 import { shortQuery } from '../../components/short-player/short-queries.ts';
 import { errorText } from '../../lib/api-error.ts';
+import { subjectWords } from '../../lib/subject-words.ts';
 import classes from './shorts-feed.module.css';
 
 /** One short of the feed, upright. */
@@ -22,7 +23,12 @@ export function FeedPlayer({
   const { data, error } = useQuery(shortQuery(comic._id, 'tall'));
   if (data?.short)
     return (
-      <ShortPlayer short={data.short} about={comic.subject} plays={plays} onEnd={onEnd}>
+      <ShortPlayer
+        short={data.short}
+        about={comic.subject && subjectWords(comic.subject)}
+        plays={plays}
+        onEnd={onEnd}
+      >
         {children}
       </ShortPlayer>
     );

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
+import { subjectWords } from '../../lib/subject-words.ts';
 import classes from './subject-choice.module.css';
 
 /** Of which subject the shorts are. */
@@ -28,7 +29,7 @@ export function SubjectChoice({
         <option value="">{t`All subjects`}</option>
         {subjects.map((one) => (
           <option key={one} value={one}>
-            {one}
+            {subjectWords(one)}
           </option>
         ))}
       </select>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { PublishingBadge } from '../../../components/badge/status-badge.tsx';
 import { CountryFlag, countryName } from '../../../components/flag/country-flag.tsx';
 import { gradeWords } from '../../../lib/grade-words.ts';
+import { subjectWords } from '../../../lib/subject-words.ts';
 import classes from './desk-facts.module.css';
 
 /** What the creator has chosen. */
@@ -19,7 +20,7 @@ export function DeskFacts({ comic }: { comic: ReviewedComic }) {
       ),
     },
     { term: t`Grade`, value: gradeWords(comic.grade) },
-    { term: t`Subject`, value: comic.subjectId.name },
+    { term: t`Subject`, value: subjectWords(comic.subjectId.name) },
     { term: t`Theme`, value: comic.themeId?.name ?? t`N/A` },
     { term: t`Style`, value: comic.styleId.name },
     { term: t`Concept`, value: comic.concept || t`N/A` },

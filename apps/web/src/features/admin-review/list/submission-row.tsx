@@ -10,6 +10,7 @@ import { CountryFlag, countryName } from '../../../components/flag/country-flag.
 import { gradeWords } from '../../../lib/grade-words.ts';
 import { localDate } from '../../../lib/local-date.ts';
 import { roleWords } from '../../../lib/role-words.ts';
+import { subjectWords } from '../../../lib/subject-words.ts';
 import { SubmissionActions } from './submission-actions.tsx';
 import classes from './submission-row.module.css';
 
@@ -32,7 +33,7 @@ export function TitleCell({ comic }: { comic: Submission }) {
 export function SubjectCell({ comic }: { comic: Submission }) {
   return (
     <div className={classes.two}>
-      {comic.subject}
+      {subjectWords(comic.subject)}
       <small>{gradeWords(comic.grade)}</small>
     </div>
   );
@@ -101,7 +102,7 @@ export function SubmissionCard({ comic }: { comic: Submission }) {
       <div>
         <h3>{comic.title}</h3>
         <p className="muted">
-          {[comic.subject, gradeWords(comic.grade), partText(comic)].filter(Boolean).join(', ')}
+          {[subjectWords(comic.subject), gradeWords(comic.grade), partText(comic)].filter(Boolean).join(', ')}
         </p>
         <div className={classes.from}>
           <CountryCell code={comic.country} />

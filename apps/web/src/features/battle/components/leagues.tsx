@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { LeagueChoice, Leagues as LeaguesData } from '@panelwise/contracts/domain/leagues';
 import { PlainButton } from '../../../components/button/button-link.tsx';
 import { localDay } from '../../../lib/local-date.ts';
+import { subjectWords } from '../../../lib/subject-words.ts';
 import classes from './lobby.module.css';
 
 type League = LeaguesData['leagues'][number];
@@ -51,7 +52,7 @@ export function Leagues({
           <ul>
             {leagues.map((league) => (
               <li key={league.subject}>
-                <b>{league.subject}</b> <span>{standing(league)}</span>
+                <b>{subjectWords(league.subject)}</b> <span>{standing(league)}</span>
               </li>
             ))}
           </ul>

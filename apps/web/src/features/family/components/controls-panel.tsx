@@ -20,6 +20,7 @@ import { gradeWords } from '../../../lib/grade-words.ts';
 import { hourWords } from '../../../lib/hour-words.ts';
 import { localDateTime } from '../../../lib/local-date.ts';
 import { playPartWords, switched } from '../../../lib/play-parts.ts';
+import { subjectWords } from '../../../lib/subject-words.ts';
 import { childQuery, subjectNamesQuery } from '../api/family-queries.ts';
 import classes from './controls.module.css';
 
@@ -120,7 +121,7 @@ export function ControlsPanel({ data }: { data: ChildActivity }) {
             return (
               <button key={subject} type="button" aria-pressed={isShown} onClick={() => toggle(subject)}>
                 {isShown && <IconCheck size={16} stroke={2.6} aria-hidden />}
-                {subject}
+                {subjectWords(subject)}
               </button>
             );
           })}

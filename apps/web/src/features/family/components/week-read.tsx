@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ChildActivity } from '@panelwise/contracts/http/families';
 import { CoverStamp } from '../../../components/comic-cover/comic-cover.tsx';
 import { PanelStrip } from '../../../components/panel-strip/panel-strip.tsx';
+import { subjectWords } from '../../../lib/subject-words.ts';
 import classes from './family.module.css';
 
 /** Formats days in UTC, as they come. */
@@ -61,7 +62,8 @@ export function WeekRead({ data: { child, days, read } }: { data: ChildActivity 
               <div>
                 <h3>{one.title}</h3>
                 <p className="muted">
-                  {one.subject} · {one.days.map((day) => weekday.format(new Date(day))).join(', ')}
+                  {one.subject && subjectWords(one.subject)} ·{' '}
+                  {one.days.map((day) => weekday.format(new Date(day))).join(', ')}
                 </p>
               </div>
               <div className={classes.progress}>

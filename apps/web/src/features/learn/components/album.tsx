@@ -10,6 +10,7 @@ import { CaptionBox } from '../../../components/caption-box/caption-box.tsx';
 import { paths } from '../../../config/paths.ts';
 import { comicTitle } from '../../../lib/comic-title.ts';
 import { localDate } from '../../../lib/local-date.ts';
+import { subjectWords } from '../../../lib/subject-words.ts';
 import { missingWords, rankGoals, rankMeanings } from '../rank-words.ts';
 import classes from './album.module.css';
 import { CardFace } from './card-face.tsx';
@@ -47,7 +48,7 @@ export function Album({ cards }: { cards: readonly AlbumCard[] }) {
                 aria-pressed={one === subject}
                 onClick={() => choose({ subject: one, card: null })}
               >
-                {subjectWords(one)} <span>{one === null ? cards.length : subjects.get(one)!.length}</span>
+                {shelfWords(one)} <span>{one === null ? cards.length : subjects.get(one)!.length}</span>
               </button>
             </li>
           ))}
@@ -110,9 +111,9 @@ export function Album({ cards }: { cards: readonly AlbumCard[] }) {
   );
 }
 
-function subjectWords(subject: string | null): string {
+function shelfWords(subject: string | null): string {
   if (subject === null) return t({ message: 'All', context: 'subjects' });
-  return subject === noSubject ? t({ message: 'Other', context: 'subjects' }) : subject;
+  return subject === noSubject ? t({ message: 'Other', context: 'subjects' }) : subjectWords(subject);
 }
 
 function OpenCard({ card: { comic, mastery, next, scenes, dueAt, fact } }: { card: AlbumCard }) {

@@ -3,6 +3,7 @@ import type { LibraryComic } from '@panelwise/contracts/domain/comic';
 import { languageNames } from '@panelwise/contracts/domain/languages';
 import { CountryFlag, countryName } from '../../../components/flag/country-flag.tsx';
 import { gradeWords } from '../../../lib/grade-words.ts';
+import { subjectWords } from '../../../lib/subject-words.ts';
 import classes from './comic-meta.module.css';
 
 /** Subject, grade, language where there are several, and country of a comic; 'N/A' for what is not known. */
@@ -16,7 +17,7 @@ export function ComicMeta({
 }) {
   return (
     <p className={classes.meta} data-roomy={roomy || undefined}>
-      <span>{comic.subject || t`N/A`}</span>
+      <span>{comic.subject ? subjectWords(comic.subject) : t`N/A`}</span>
       <span>{comic.grade ? gradeWords(comic.grade) : t`N/A`}</span>
       {comic.language && <span lang={comic.language}>{languageNames[comic.language]}</span>}
       <span>

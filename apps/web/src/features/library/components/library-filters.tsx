@@ -11,6 +11,7 @@ import { LanguageChoice } from '../../../components/language-choice/language-cho
 import { PlainSelect } from '../../../components/plain-select/plain-select.tsx';
 import { gradeWords } from '../../../lib/grade-words.ts';
 import { libraryChoicesQuery } from '../../../lib/library-choices.ts';
+import { subjectWords } from '../../../lib/subject-words.ts';
 import { useSearchText } from '../../../lib/use-search-text.ts';
 import type { LibraryFilter } from '../api/library-queries.ts';
 import classes from './library-filters.module.css';
@@ -91,7 +92,9 @@ export function SubjectFilter({ subject, onChange }: { subject: string; onChange
   const { data } = useQuery(libraryChoicesQuery);
   const choices: Choice[] = [
     { value: '' },
-    ...withChosen(data?.subjects, subject).sort((a, b) => a.value.localeCompare(b.value, i18n.locale)),
+    ...withChosen(data?.subjects, subject).sort((a, b) =>
+      subjectWords(a.value).localeCompare(subjectWords(b.value), i18n.locale),
+    ),
   ];
   return (
     <fieldset className={classes.subjects}>
@@ -105,7 +108,7 @@ export function SubjectFilter({ subject, onChange }: { subject: string; onChange
           aria-pressed={choice.value === subject}
           onClick={() => onChange({ subject: choice.value })}
         >
-          {choice.value || t`All subjects`}
+          {choice.value ? subjectWords(choice.value) : t`All subjects`}
           {choice.comics !== undefined && <span className="num">{choice.comics}</span>}
         </button>
       ))}

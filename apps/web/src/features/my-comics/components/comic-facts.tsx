@@ -5,6 +5,7 @@ import { PublishingBadge, ReviewBadge } from '../../../components/badge/status-b
 import { CountryFlag, countryName } from '../../../components/flag/country-flag.tsx';
 import { gradeWords } from '../../../lib/grade-words.ts';
 import { localDateTime } from '../../../lib/local-date.ts';
+import { subjectWords } from '../../../lib/subject-words.ts';
 import classes from './comic-facts.module.css';
 
 const yesNo = (value: boolean) => (value ? t`Yes` : t`No`);
@@ -27,7 +28,7 @@ export function ComicFacts({ comic, creator }: { comic: Comic; creator: string }
       ),
     },
     { term: t`Grade`, value: gradeWords(comic.grade) },
-    { term: t({ message: 'Subject', context: 'of a school' }), value: comic.subject },
+    { term: t({ message: 'Subject', context: 'of a school' }), value: subjectWords(comic.subject) },
     { term: t({ message: 'Theme', context: 'of a comic' }), value: comic.theme ?? t`N/A` },
     { term: t`Style`, value: comic.style },
     { term: t`Concept`, value: comic.concept },

@@ -6,6 +6,7 @@ import { ReviewBadge } from '../../../components/badge/status-badge.tsx';
 import { CoverStamp } from '../../../components/comic-cover/comic-cover.tsx';
 import rows from '../../../components/data-table/rows.module.css';
 import { localDate } from '../../../lib/local-date.ts';
+import { subjectWords } from '../../../lib/subject-words.ts';
 import { partLabel } from '../comic-words.ts';
 import { ComicActions, ComicDetailsLink } from './comic-actions.tsx';
 import classes from './comic-row.module.css';
@@ -42,7 +43,7 @@ export function ComicCard({ comic }: { comic: Comic }) {
       <CoverStamp src={comic.smallThumbnail} />
       <div>
         <h3>{comic.title}</h3>
-        <p className="muted">{[comic.subject, partLabel(comic)].filter(Boolean).join(', ')}</p>
+        <p className="muted">{[subjectWords(comic.subject), partLabel(comic)].filter(Boolean).join(', ')}</p>
         <p className={rows.badges}>
           <ReviewBadge comic={comic} />
           <PublishingState comic={comic} />

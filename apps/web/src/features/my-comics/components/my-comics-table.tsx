@@ -4,6 +4,7 @@ import { PublishingState } from '../../../components/badge/publishing-state.tsx'
 import { ReviewBadge } from '../../../components/badge/status-badge.tsx';
 import { type Column, DataTable, type DataTableProps } from '../../../components/data-table/data-table.tsx';
 import { localDate } from '../../../lib/local-date.ts';
+import { subjectWords } from '../../../lib/subject-words.ts';
 import { partLabel } from '../comic-words.ts';
 import { ComicActions, ComicDetailsLink } from './comic-actions.tsx';
 import { ComicCard, ComicTitleCell, ReviewerNote } from './comic-row.tsx';
@@ -19,7 +20,7 @@ const columns = (): Column<Comic>[] => [
     key: 'subject',
     header: t({ message: 'Subject', context: 'of a school' }),
     sortable: true,
-    render: (comic) => comic.subject,
+    render: (comic) => subjectWords(comic.subject),
   },
   {
     key: 'partNumber',

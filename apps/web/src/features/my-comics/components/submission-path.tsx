@@ -3,6 +3,7 @@ import { type Comic, releaseStateOf } from '@panelwise/contracts/domain/comic';
 import { IconBooks, IconCheck, IconEye, IconX } from '@tabler/icons-react';
 import { gradeWords } from '../../../lib/grade-words.ts';
 import { localDateTime } from '../../../lib/local-date.ts';
+import { subjectWords } from '../../../lib/subject-words.ts';
 import classes from './submission-path.module.css';
 
 type Stage = { state: 'done' | 'now' | 'next' | 'stopped'; title: string; text: string | null };
@@ -10,7 +11,7 @@ type Stage = { state: 'done' | 'now' | 'next' | 'stopped'; title: string; text: 
 /** The three stages of a submission, each with when it was, or what it waits for. */
 function stagesOf(comic: Comic): Stage[] {
   const submitted = { title: t({ message: 'Submitted', context: 'comic' }), text: dateOf(comic.submittedAt) };
-  const shelf = [comic.subject, gradeWords(comic.grade)].join(', ');
+  const shelf = [subjectWords(comic.subject), gradeWords(comic.grade)].join(', ');
   switch (releaseStateOf(comic)) {
     case 'approved':
       return [

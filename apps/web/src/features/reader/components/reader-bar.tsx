@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { LibraryComic } from '@panelwise/contracts/domain/comic';
+import type { InLanguage, LibraryComic } from '@panelwise/contracts/domain/comic';
 import { IconArrowLeft, IconFileDownload, IconPrinter, IconVolume } from '@tabler/icons-react';
 import { AssignLink } from '../../../components/assign-link/assign-link.tsx';
 import { ButtonLink, PlainButton } from '../../../components/button/button-link.tsx';
@@ -10,11 +10,13 @@ import { listAddress } from '../../../lib/address-choices.ts';
 import { comicTitle } from '../../../lib/comic-title.ts';
 import { gradeWords } from '../../../lib/grade-words.ts';
 import { useSession } from '../../../lib/session.ts';
+import { subjectWords } from '../../../lib/subject-words.ts';
 import { useHelp } from '../../../lib/use-help.ts';
 import button from '../../../theme/button.module.css';
 import { ViewSwitch } from '../guided/view-switch.tsx';
 import type { WordSize } from '../hooks/use-word-size.ts';
 import { KeepButton } from './keep-button.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import classes from './reader-bar.module.css';
 import { WordSizeButton } from './word-size-button.tsx';
 
@@ -28,6 +30,8 @@ function sourceOf(author: string, shared: boolean): string {
 export function ReaderBar({
   comic,
   author,
+  alsoIn,
+  page,
   shared,
   assigned,
   wordSize,
@@ -40,6 +44,10 @@ export function ReaderBar({
   comic: LibraryComic;
   /** As the comic names them; empty where it names nobody. */
   author: string;
+  /** The same comic in other languages. */
+  alsoIn: InLanguage[];
+  /** The page that is being read, from 1. */
+  page: number;
   /** Somebody shares it with a class: it is of no library. */
   shared: boolean;
   /** It is read for an assignment: the way back leads to what there is to do. */
@@ -56,7 +64,11 @@ export function ReaderBar({
 }) {
   const { readsAloud } = useHelp();
   const isLearner = useSession(({ user }) => user !== null);
-  const about = [comic.grade && gradeWords(comic.grade), comic.subject, sourceOf(author, shared)]
+  const about = [
+    comic.grade && gradeWords(comic.grade),
+    comic.subject && subjectWords(comic.subject),
+    sourceOf(author, shared),
+  ]
     .filter(Boolean)
     .join(', ');
   return (
@@ -81,6 +93,7 @@ export function ReaderBar({
         <div className={classes.title}>
           <h1>{comicTitle(comic)}</h1>
           {about && <p>{about}</p>}
+          {alsoIn.length > 0 && <LanguageSwitch comic={comic} alsoIn={alsoIn} page={page} />}
         </div>
         {onPanels && <ViewSwitch view="pages" onChange={onPanels} />}
         <div className={classes.tools}>

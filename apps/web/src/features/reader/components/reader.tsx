@@ -18,7 +18,6 @@ import { QuizSection } from '../quiz/quiz-section.tsx';
 import { taughtLine } from '../quiz/taught-line.ts';
 import { type ReadingPanel, readingOrder } from '../reading-order.ts';
 import { useComicAloud } from '../speech/use-comic-aloud.ts';
-import { AlsoIn } from './also-in.tsx';
 import { Colophon } from './colophon.tsx';
 import { Extras, MoreToKnow } from './extras.tsx';
 import { PageBook } from './page-book.tsx';
@@ -127,6 +126,8 @@ export function Reader({
       <ReaderBar
         comic={comic}
         author={author}
+        alsoIn={data.alsoIn ?? []}
+        page={place.page}
         shared={shared !== undefined}
         assigned={assignment !== undefined}
         wordSize={wordSize}
@@ -197,7 +198,6 @@ export function Reader({
           />
         </div>
         <aside aria-label={t`More about this comic`}>
-          {data.alsoIn && data.alsoIn.length > 0 && <AlsoIn alsoIn={data.alsoIn} />}
           {parts.length > 1 && <SeriesParts parts={parts} currentId={comic._id} />}
           {extras ? (
             <MoreToKnow faqs={extras.faqs} facts={extras.facts} language={language} />

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Comic } from '@panelwise/contracts/domain/comic';
 import { gradeWords } from '../../../lib/grade-words.ts';
+import { subjectWords } from '../../../lib/subject-words.ts';
 import type { ComicWork } from '../api/comic.ts';
 import { stepNames } from '../components/step-names.ts';
 
@@ -14,7 +15,8 @@ export function benchTitle(work: ComicWork): string {
 
 /** What the comic is about and for whom: "Photosynthesis, 5th Grade Science". */
 export function comicEyebrow(comic: Comic): string {
-  const { title, subject } = comic;
+  const { title } = comic;
+  const subject = subjectWords(comic.subject);
   const grade = gradeWords(comic.grade);
   return t`${title}, ${grade} ${subject}`;
 }

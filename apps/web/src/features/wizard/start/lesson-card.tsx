@@ -1,6 +1,7 @@
 import type { LessonEntry } from '@panelwise/studio/write/packs/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { subjectWords } from '../../../lib/subject-words.ts';
 import { useObjectUrl } from '../../../lib/use-object-url.ts';
 import { useSeen } from '../../../lib/use-seen.ts';
 import { lessonCoverQuery } from '../api/lessons.ts';
@@ -32,7 +33,7 @@ export function LessonCard({
         <span className={classes.cover}>{cover && <img src={cover} alt="" />}</span>
         <b lang="en">{lesson.title}</b>
         <span className={classes.about}>
-          {lesson.subject}, {gradesInWords(lesson)}
+          {subjectWords(lesson.subject)}, {gradesInWords(lesson)}
         </span>
       </button>
     </li>

@@ -5,6 +5,7 @@ import { limits } from '@panelwise/contracts/domain/limits';
 import { IconChevronDown, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { gradeWords } from '../../../lib/grade-words.ts';
+import { subjectWords } from '../../../lib/subject-words.ts';
 import { useSearchText } from '../../../lib/use-search-text.ts';
 import type { LessonFilter } from '../lessons/find-lessons.ts';
 import classes from './lesson-filters.module.css';
@@ -61,7 +62,7 @@ export function LessonFilters({
               data-later={(!all && i > firstSubjects) || undefined}
               onClick={() => onChange({ subject })}
             >
-              {subject || t`All subjects`}
+              {subject ? subjectWords(subject) : t`All subjects`}
             </button>
           ))}
           {!all && (

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { PlainButton } from '../../../components/button/button-link.tsx';
 import { paths } from '../../../config/paths.ts';
 import { atTop } from '../../../lib/address-choices.ts';
+import { subjectWords } from '../../../lib/subject-words.ts';
 import { useObjectUrl } from '../../../lib/use-object-url.ts';
 import { useSeen } from '../../../lib/use-seen.ts';
 import { subjectsQuery } from '../api/catalogue.ts';
@@ -97,7 +98,7 @@ export function LessonPreview({
 }
 
 function factsOf(lesson: LessonEntry, sketch: LessonSketch | undefined): string {
-  const { subject } = lesson;
+  const subject = subjectWords(lesson.subject);
   const ofGrades = gradesInWords(lesson);
   const forWhom = t`${subject}, ${ofGrades}.`;
   if (!sketch) return forWhom;

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { CountryFlag, countryName } from '../../../components/flag/country-flag.tsx';
 import { paths } from '../../../config/paths.ts';
 import { gradeWords } from '../../../lib/grade-words.ts';
+import { subjectWords } from '../../../lib/subject-words.ts';
 
 /** The comic that this creator already has for the concept, and what to do about it. */
 export function ExistingComicBox(props: { comic: ExistingComic; onAgain: () => void; busy: boolean }) {
@@ -25,7 +26,7 @@ export function ExistingComicBox(props: { comic: ExistingComic; onAgain: () => v
             </Group>
           </Row>
           <Row name={t`Class / Grade`}>{gradeWords(comic.grade)}</Row>
-          <Row name={t({ message: 'Subject', context: 'school' })}>{comic.subject}</Row>
+          <Row name={t({ message: 'Subject', context: 'school' })}>{subjectWords(comic.subject)}</Row>
           <Row name={t`Title`}>{comic.title}</Row>
           <Row name={t`Concept`}>{comic.concept}</Row>
           <Row name={t`PDF`}>

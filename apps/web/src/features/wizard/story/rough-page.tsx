@@ -4,6 +4,7 @@ import type { Brief } from '@panelwise/contracts/domain/series';
 import type { ReactNode } from 'react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
 import { gradeWords } from '../../../lib/grade-words.ts';
+import { subjectWords } from '../../../lib/subject-words.ts';
 import { useObjectUrl } from '../../../lib/use-object-url.ts';
 import type { Example } from '../hooks/use-example.ts';
 import type { StorySketch } from '../rough/rough-messages.ts';
@@ -115,7 +116,7 @@ export function RoughPage({
 function BlankPage({ brief, example }: { brief: Brief; example: Example | undefined }) {
   const picture = useObjectUrl(example?.page);
   const title = example?.title ?? '';
-  const { subject } = brief;
+  const subject = subjectWords(brief.subject);
   const grade = gradeWords(brief.grade);
   return (
     <div className={classes.blankPage}>

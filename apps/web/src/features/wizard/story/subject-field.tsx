@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Select } from '@mantine/core';
 import { IconSelector } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { subjectWords } from '../../../lib/subject-words.ts';
 import { subjectsQuery } from '../api/catalogue.ts';
 
 export function SubjectField(props: { value: string; onChange: (subjectId: string) => void }) {
@@ -12,7 +13,7 @@ export function SubjectField(props: { value: string; onChange: (subjectId: strin
       placeholder={t`Choose a subject`}
       searchable
       allowDeselect={false}
-      data={data?.map((subject) => ({ value: subject._id, label: subject.name })) ?? []}
+      data={data?.map(({ _id, name }) => ({ value: _id, label: subjectWords(name) })) ?? []}
       value={props.value || null}
       onChange={(id) => id && props.onChange(id)}
       error={isError ? t`Failed to fetch subjects` : undefined}

@@ -16,6 +16,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LateModal } from '../../../components/dialog/late-modal.tsx';
 import { themesQuery } from '../api/catalogue.ts';
+import { themeWords } from './catalogue-words.ts';
 import classes from './choice.module.css';
 import { InfoButton } from './info-button.tsx';
 
@@ -34,7 +35,8 @@ const icons: Record<string, typeof IconHome> = {
 
 /** Theme: chips, and an info button that shows what the chosen theme is like. */
 export function ThemeField(props: { value: string; onChange: (themeId: string) => void }) {
-  const { data, isError } = useQuery(themesQuery);
+  const { data: themes, isError } = useQuery(themesQuery);
+  const data = themes?.map(themeWords);
   // Stays while the themes are still on their way: who pressed early reads of theirs as soon as it is there.
   const [asked, setAsked] = useState(false);
   const chosen = data?.find((theme) => theme._id === props.value);

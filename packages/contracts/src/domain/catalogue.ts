@@ -1,5 +1,33 @@
+/** The subjects that every site begins with; an admin adds others. */
+export const firstSubjects = [
+  'Science',
+  'Math',
+  'English',
+  'History',
+  'Geography',
+  'Civics',
+  'Economics',
+  'Computing',
+  'Health',
+  'Art',
+  'Biology',
+  'Physics',
+  'Chemistry',
+] as const;
+
+/** The styles, in the order in which they are offered. */
+export const firstStyles = [
+  { slug: 'comic', name: 'Comic' },
+  { slug: 'manga', name: 'Manga' },
+  { slug: 'watercolor', name: 'Watercolor' },
+  { slug: 'flat', name: 'Flat' },
+  { slug: 'pixel', name: 'Pixel' },
+  { slug: 'chalkboard', name: 'Chalkboard' },
+  { slug: 'papercut', name: 'Paper cut' },
+] as const;
+
 /** The themes: what a story feels like. `examplePages` are one line per page, as a creator would read them in the preview. */
-export const seedThemes = [
+export const firstThemes = [
   {
     slug: 'everyday-life',
     name: 'Everyday life',
