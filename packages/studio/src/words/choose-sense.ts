@@ -1,4 +1,5 @@
 import { stopWords } from '../language/stop-words.ts';
+import { onceForWord } from '../write/text/once-for-word.ts';
 import { plainWords, singular } from '../write/text/words.ts';
 import { depictedSenses, readSenseMark } from './depicted-senses.ts';
 import { verbOfPast } from './past-forms.ts';
@@ -159,16 +160,23 @@ function contextWords(noun: string, around: readonly string[]): ContextWord[] {
   const seen = new Set(noun.split('_'));
   const words: ContextWord[] = [];
   for (const part of around)
-    for (const word of plainWords(part)) {
-      if (stopWords.en.has(word) || seen.has(word)) continue;
-      const forms = wordForms(word);
-      const known = forms.find((form) => wordNumber(form) !== undefined) ?? word;
-      if (seen.has(known)) continue;
-      seen.add(known);
-      if (words.push({ forms, number: wordNumber(known) }) === furthestWords) return words;
+    for (const one of wordsThatTell(part)) {
+      if (seen.has(one.word) || seen.has(one.known)) continue;
+      seen.add(one.known);
+      if (words.push(one) === furthestWords) return words;
     }
   return words;
 }
+
+const wordsThatTell = onceForWord((part) =>
+  plainWords(part)
+    .filter((word) => !stopWords.en.has(word))
+    .map((word) => {
+      const forms = wordForms(word);
+      const known = forms.find((form) => wordNumber(form) !== undefined) ?? word;
+      return { word, known, forms, number: wordNumber(known) };
+    }),
+);
 
 function wordForms(word: string): string[] {
   const stem = word.replace(/(?:ing|ed)$/, '');

@@ -1,6 +1,12 @@
+import { onceForWord } from '../write/text/once-for-word.ts';
 import { indexNoun, plausibleSenses, weighMeanings } from './choose-sense.ts';
 import { kindOfSense, nearestAbove } from './word-index.ts';
 import { type WordKind, wordKinds } from './word-kinds.ts';
+
+/** The kinds of all that a noun of the index may mean. */
+const kindsOfNoun = onceForWord((noun) => [
+  ...new Set(weighMeanings(noun, []).flatMap(({ kind }) => kind ?? [])),
+]);
 
 /**
  * The broad kind of what a noun names, in the sense that its surroundings suggest.
@@ -10,7 +16,10 @@ import { type WordKind, wordKinds } from './word-kinds.ts';
  */
 export function kindOf(word: string, around: readonly string[] = []): WordKind | undefined {
   const noun = indexNoun(word);
-  if (noun) return weighMeanings(noun, around).find(({ kind }) => kind)?.kind;
+  if (noun) {
+    const kinds = kindsOfNoun(noun);
+    return kinds.length > 1 ? weighMeanings(noun, around).find(({ kind }) => kind)?.kind : kinds[0];
+  }
   const parts = word.trim().split(/[\s_]+/);
   return parts.length > 1 ? kindOf(parts.at(-1)!, [...parts.slice(0, -1), ...around]) : undefined;
 }

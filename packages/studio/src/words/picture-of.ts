@@ -1,3 +1,4 @@
+import { onceForWord } from '../write/text/once-for-word.ts';
 import { singular } from '../write/text/words.ts';
 import { indexNoun, type Meaning, total, weighMeanings } from './choose-sense.ts';
 import { depictedSenses, readSenseMark } from './depicted-senses.ts';
@@ -92,7 +93,7 @@ function pictureNamed(noun: string): string | undefined {
 }
 
 function pictureOfNoun(noun: string, around: readonly string[]): WordPicture | undefined {
-  if (notDepicted.has(noun)) return undefined;
+  if (notDepicted.has(noun) || !isEverShown(noun)) return undefined;
   const meanings = weighMeanings(noun, around);
   const best = meanings[0]!;
   const shown = pictureOfMeaning(noun, best);
@@ -114,6 +115,11 @@ function pictureOfNoun(noun: string, around: readonly string[]): WordPicture | u
     return undefined;
   return shown;
 }
+
+/** Whether a picture shows anything that a noun may mean: of most nouns none does, whatever stands around them. */
+const isEverShown = onceForWord((noun) =>
+  weighMeanings(noun, []).some((meaning) => pictureOfMeaning(noun, meaning) !== undefined),
+);
 
 function pictureOfMeaning(noun: string, { sense, name }: Meaning): WordPicture | undefined {
   const { bySense, byName } = table();

@@ -1,5 +1,5 @@
 import { isFirstName } from '../story/first-names.ts';
-import { escapeRegExp } from '../text/words.ts';
+import { textsWith, theWord } from '../text/marked-word.ts';
 import { familyWord } from './family-words.ts';
 import { isNameless } from './new-being.ts';
 import { beingOf } from './noun-kinds.ts';
@@ -13,19 +13,18 @@ const words =
 const number = `(?<years>\\d{1,2}|${words.join('|')})`;
 const after = '(?=[.,;]|$| (?:and|when|years?|at|then)(?!\\p{L}))';
 
-const yearsOf = (name: string) =>
-  new RegExp(
-    [
-      `(?<!\\p{L})${name}(?:,? (?:who )?(?:is|was|has just turned|had just turned|turned)(?: only| just| nearly| almost)?|,(?: aged)?|, age) ${number}${after}`,
-      `(?<!\\p{L})${number.replace('years', 'before')}-year-old (?:\\p{Ll}+ ){0,2}(?:called |named )?${name}(?!\\p{L})`,
-    ].join('|'),
-    'u',
-  );
+const hasAge = new RegExp(
+  [
+    `${theWord}(?:,? (?:who )?(?:is|was|has just turned|had just turned|turned)(?: only| just| nearly| almost)?|,(?: aged)?|, age) ${number}${after}`,
+    `(?<!\\p{L})${number.replace('years', 'before')}-year-old (?:\\p{Ll}+ ){0,2}(?:called |named )?${theWord}`,
+  ].join('|'),
+  'u',
+);
 
 const kin = '(?:brother|sister|cousin|son|daughter|boy|girl)';
-const kinOf = (name: string, which: string) =>
+const kinOf = (which: string) =>
   new RegExp(
-    `(?<!\\p{L})${which} ${kin},? (?:called |named )?${name}(?!\\p{L})|(?<!\\p{L})${name},? (?:is |was )?(?:my|our|his|her|their|the|a|\\p{Lu}\\p{Ll}+['’]s) ${which} ${kin}(?!\\p{L})`,
+    `(?<!\\p{L})${which} ${kin},? (?:called |named )?${theWord}|${theWord},? (?:is |was )?(?:my|our|his|her|their|the|a|\\p{Lu}\\p{Ll}+['’]s) ${which} ${kin}(?!\\p{L})`,
     'u',
   );
 const little = '(?:little|small|youngest|toddler)';
@@ -33,6 +32,8 @@ const big = '(?:big|older|elder|eldest|teenage)';
 const says = (which: string) => new RegExp(`(?<!\\p{L})${which} ${kin}(?!\\p{L})`, 'u');
 const littleOne = says(little);
 const bigOne = says(big);
+const isLittle = kinOf(little);
+const isBig = kinOf(big);
 
 /** Under six one is small; from thirteen one is a teenager. */
 const ageAt = (years: number): ChildAge => (years < 6 ? 'small' : years < 13 ? 'kid' : 'teen');
@@ -54,25 +55,26 @@ export function markAges(entities: readonly Entity[], texts: readonly string[]):
 const vehicle =
   '(?:van|truck|bus|minibus|car|taxi|lorry|tractor|train|jeep|ambulance|pickup|motorbike|motorcycle|harvester|bulldozer)';
 
+const grown = new RegExp(
+  [
+    `${theWord} (?:\\p{Ll}+ly )?(?:(?:had|has) )?(?:drove|drives|driven|parked|was driving|is driving) (?:the|an?|his|her|their|our|us|me|them|him) (?!toy|model|bumper)(?:(?:old|big|little|new|school|red|blue|white|yellow|green) )?(?:(?:in|home|to) (?:the|an?|his|her) )?${vehicle}`,
+    `${theWord}['’]s (?:\\p{Ll}+ )?(?:wife|husband|moustache|beard|customers|patients|employees|taxi|lorry|truck|boss|office)`,
+    `${theWord} (?:has|had|wore|wears|stroke[sd]|scratched|rubbed) (?:an?|his) (?:\\p{Ll}+ )?(?:beard|moustache|mustache)`,
+  ]
+    .map((sign) => `${sign}(?!\\p{L})`)
+    .join('|'),
+  'u',
+);
+const wed = new RegExp(
+  `(?<!\\p{L})(?:${theWord} (?:\\p{Ll}+ ){1,3}(?:under|in|wearing|wore) (?:an?|the|her) (?:\\p{Ll}+ )?(?:veil|wedding (?:dress|sari|gown))|(?:[Bb]ride|[Bb]ridegroom|[Gg]room),? ${theWord})(?!\\p{L})`,
+  'u',
+);
+
 /** "Doug drove the van", "Elif's husband": what nobody does or has before they are grown. */
 function doesAsGrown(name: string, texts: readonly string[]): boolean {
-  const own = escapeRegExp(name);
-  const grown = new RegExp(
-    [
-      `(?<!\\p{L})${own} (?:\\p{Ll}+ly )?(?:(?:had|has) )?(?:drove|drives|driven|parked|was driving|is driving) (?:the|an?|his|her|their|our|us|me|them|him) (?!toy|model|bumper)(?:(?:old|big|little|new|school|red|blue|white|yellow|green) )?(?:(?:in|home|to) (?:the|an?|his|her) )?${vehicle}`,
-      `(?<!\\p{L})${own}['’]s (?:\\p{Ll}+ )?(?:wife|husband|moustache|beard|customers|patients|employees|taxi|lorry|truck|boss|office)`,
-      `(?<!\\p{L})${own} (?:has|had|wore|wears|stroke[sd]|scratched|rubbed) (?:an?|his) (?:\\p{Ll}+ )?(?:beard|moustache|mustache)`,
-    ]
-      .map((sign) => `${sign}(?!\\p{L})`)
-      .join('|'),
-    'u',
-  );
-  const wed = new RegExp(
-    `(?<!\\p{L})(?:${own} (?:\\p{Ll}+ ){1,3}(?:under|in|wearing|wore) (?:an?|the|her) (?:\\p{Ll}+ )?(?:veil|wedding (?:dress|sari|gown))|(?:[Bb]ride|[Bb]ridegroom|[Gg]room),? ${own})(?!\\p{L})`,
-    'u',
-  );
+  const own = textsWith(name, texts);
   const isGrown =
-    texts.some((text) => grown.test(text)) || (texts.some((text) => wed.test(text)) && isWedding(texts));
+    own.some((text) => grown.test(text)) || (own.some((text) => wed.test(text)) && isWedding(texts));
   return isGrown && !texts.some((text) => inPlay.test(text));
 }
 
@@ -83,21 +85,21 @@ const isWedding = (texts: readonly string[]) =>
 const inPlay = /(?<!\p{L})(?:costumes?|stage|pretend(?:s|ed|ing)?|dressed up|school play)(?!\p{L})/iu;
 
 /** "Amma's white hair", "Dede, who is nearly eighty". */
-function showsAge(name: string, texts: readonly string[]): boolean {
-  const signs = new RegExp(
-    `(?<!\\p{L})${escapeRegExp(name)}(?:['’]s (?:\\p{Ll}+ )?(?:(?:white|grey|gray|silver) (?:hair|beard|moustache|braid|plait|head)|(?:wrinkled|gnarled|bent|bony) (?:hands?|fingers?|face|back))|,? who (?:is|was) (?:over |almost |nearly |more than )?(?:(?:sixty|seventy|eighty|ninety)(?:-\\p{Ll}+)?|[6-9]\\d)|,? leaned on (?:his|her) (?:walking )?(?:stick|cane))(?!\\p{L})`,
-    'u',
-  );
-  return texts.some((text) => signs.test(text));
-}
+const ageShown = new RegExp(
+  `${theWord}(?:['’]s (?:\\p{Ll}+ )?(?:(?:white|grey|gray|silver) (?:hair|beard|moustache|braid|plait|head)|(?:wrinkled|gnarled|bent|bony) (?:hands?|fingers?|face|back))|,? who (?:is|was) (?:over |almost |nearly |more than )?(?:(?:sixty|seventy|eighty|ninety)(?:-\\p{Ll}+)?|[6-9]\\d)|,? leaned on (?:his|her) (?:walking )?(?:stick|cane))(?!\\p{L})`,
+  'u',
+);
+const showsAge = (name: string, texts: readonly string[]) =>
+  textsWith(name, texts).some((text) => ageShown.test(text));
+
+const isKin = new RegExp(
+  `(?<!\\p{L})[Tt]he ${theWord}(?:,? who)? (?:is|was) (?:(?:my|our|his|her|their|the|an?) )?(?:\\p{Ll}+ ){0,2}?(?<kin>\\p{L}[\\p{L}-]+)(?=[,.;]|$| (?:with|who|in|from|of)(?!\\p{L}))`,
+  'u',
+);
 
 /** "The judge was grandfather", "said the judge, who is the smallest girl in seventh grade": one and the same, as old as they are called. */
 function markAsKin(one: Entity, texts: readonly string[]): void {
-  const isKin = new RegExp(
-    `(?<!\\p{L})[Tt]he ${escapeRegExp(one.role ?? one.name)}(?:,? who)? (?:is|was) (?:(?:my|our|his|her|their|the|an?) )?(?:\\p{Ll}+ ){0,2}?(?<kin>\\p{L}[\\p{L}-]+)(?=[,.;]|$| (?:with|who|in|from|of)(?!\\p{L}))`,
-    'u',
-  );
-  const kin = texts
+  const kin = textsWith(one.role ?? one.name, texts)
     .map((text) => isKin.exec(text)?.groups?.kin)
     .find((word) => word && (beingOf(word.toLowerCase())?.kin || /^(?:girl|boy)$/.test(word)));
   const being = kin ? beingOf(kin.toLowerCase()) : undefined;
@@ -112,18 +114,21 @@ function markAsKin(one: Entity, texts: readonly string[]): void {
   if (being.elder) one.elder = true;
 }
 
+const aMate = new RegExp(
+  `(?<!\\p{L})(?:[Cc]lassmate|[Ss]choolmate|[Pp]laymate|[Tt]eammate)s? ${theWord}`,
+  'u',
+);
+const anElder = new RegExp(`(?<!\\p{L})(?:[Oo]ld|[Ee]lderly|[Aa]ged|[Rr]etired) ${theWord}`, 'u');
+
 function markGrown(one: Entity, texts: readonly string[]): void {
   if (isNameless(one)) markAsKin(one, texts);
-  const says = (before: string) => {
-    const pattern = new RegExp(`(?<!\\p{L})${before} ${escapeRegExp(one.name)}(?!\\p{L})`, 'u');
-    return texts.some((text) => pattern.test(text));
-  };
-  if (says('(?:[Cc]lassmate|[Ss]choolmate|[Pp]laymate|[Tt]eammate)s?')) {
+  const own = textsWith(one.name, texts);
+  if (own.some((text) => aMate.test(text))) {
     one.kind = 'child';
     delete one.elder;
     delete one.role;
     if (!/^(?:Mr|Mrs|Ms|Miss|Madam)/.test(one.name)) delete one.gender;
-  } else if (says('(?:[Oo]ld|[Ee]lderly|[Aa]ged|[Rr]etired)') || showsAge(one.name, texts)) one.elder = true;
+  } else if (own.some((text) => anElder.test(text)) || showsAge(one.name, texts)) one.elder = true;
 }
 
 /** Whether somebody is called what an elder sister or brother is: "Ate Joy", "Kuya". */
@@ -132,16 +137,15 @@ const isOlderSibling = (name: string) =>
   !isFirstName(name.split(' ')[0]!);
 
 function ageIn(name: string, texts: readonly string[]): ChildAge | undefined {
-  const told = escapeRegExp(name);
-  const pattern = yearsOf(told);
-  for (const text of texts) {
-    const groups = pattern.exec(text)?.groups;
+  const own = textsWith(name, texts);
+  for (const text of own) {
+    const groups = hasAge.exec(text)?.groups;
     const years = groups?.years ?? groups?.before;
     if (years) return ageAt(words.indexOf(years.toLowerCase()) + 1 || Number(years));
   }
-  const any = (own: RegExp, named: RegExp) => own.test(name) || texts.some((text) => named.test(text));
+  const any = (called: RegExp, told: RegExp) => called.test(name) || own.some((text) => told.test(text));
   // "Ate Joy", "my kuya"
   if (isOlderSibling(name)) return 'teen';
-  if (any(littleOne, kinOf(told, little))) return 'small';
-  return any(bigOne, kinOf(told, big)) ? 'teen' : undefined;
+  if (any(littleOne, isLittle)) return 'small';
+  return any(bigOne, isBig) ? 'teen' : undefined;
 }

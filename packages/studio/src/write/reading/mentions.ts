@@ -1,6 +1,7 @@
 import { isA } from '../../words/kind-of.ts';
 import type { Token } from '../story/tagger.ts';
-import { escapeRegExp, singular } from '../text/words.ts';
+import { placesOfName } from '../text/marked-word.ts';
+import { singular } from '../text/words.ts';
 import { idioms } from './idioms.ts';
 import { type BeingNoun, beingOf, isPluralNoun } from './noun-kinds.ts';
 import type { Entity } from './reading.ts';
@@ -154,16 +155,14 @@ function namesIn(masked: string, named: readonly Entity[]): Mention[] {
     .sort((a, b) => b.form.length - a.form.length);
   const found: Mention[] = [];
   for (const { form, entity } of forms.filter((one) => masked.includes(one.form)))
-    for (const { index } of masked.matchAll(
-      new RegExp(`(?<![\\p{L}\\p{M}])${escapeRegExp(form)}(?:(?![\\p{L}\\p{M}])|(?=s \\p{Ll}))`, 'gu'),
-    )) {
-      const to = index + form.length;
-      if (found.some((other) => index < other.to && to > other.from)) continue;
+    for (const { from, to, isWhole } of placesOfName(masked, form)) {
+      if (found.some((other) => from < other.to && to > other.from)) continue;
       // "Brunos sister": an apostrophe that was not typed.
       const typed = /^s (\p{Ll}+)/u.exec(masked.slice(to))?.[1];
+      if (!isWhole && !typed) continue;
       if (typed && !beingOf(typed)?.kin) continue;
       const owns = typed !== undefined || /^['’](?:s(?![\p{L}])|(?=\s))/u.test(masked.slice(to));
-      found.push({ from: index, to, text: form, entity, owns, acts: false });
+      found.push({ from, to, text: form, entity, owns, acts: false });
     }
   return found;
 }

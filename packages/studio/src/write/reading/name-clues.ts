@@ -1,7 +1,6 @@
 import { stopWords } from '../../language/stop-words.ts';
 import { kindOf } from '../../words/kind-of.ts';
 import { isFirstName, isGivenName } from '../story/first-names.ts';
-import { escapeRegExp } from '../text/words.ts';
 import { isKnownPlace } from './known-places.ts';
 import { bearerOf } from './late-bearer.ts';
 import { laterInLife } from './later-in-life.ts';
@@ -348,10 +347,7 @@ export function weigh(
     evidence.person += 2;
     evidence.age = /\d/.test(age) ? Number(age) : yearsIn(age);
   }
-  const missingApostrophe =
-    new RegExp(`^${escapeRegExp(name)}$`).test(name) &&
-    /s$/.test(name) &&
-    beingOf(/^ (\p{Ll}+)/u.exec(after)?.[1] ?? '')?.kin;
+  const missingApostrophe = /s$/.test(name) && beingOf(/^ (\p{Ll}+)/u.exec(after)?.[1] ?? '')?.kin;
   if (missingApostrophe) evidence.person += 3;
   if (/(?<!\p{L})(?:she|he|her|his|him)(?!\p{L})/iu.test(`${after} ${sentences[index + 1] ?? ''}`))
     // "Kemal has a kiosk. He …": a word that is nothing else, and somebody is meant by it.

@@ -1,6 +1,7 @@
 import type { CastChoices } from '@panelwise/contracts/domain/cast';
 import { historicalPerson } from '../../language/historical-people.ts';
 import { isFirstName, isGivenName } from '../story/first-names.ts';
+import { textsWith, theWord } from '../text/marked-word.ts';
 import { escapeRegExp } from '../text/words.ts';
 import { animalInName, hasBodyOfAnimal } from './animal-names.ts';
 import { kindTold } from './as-told.ts';
@@ -248,15 +249,16 @@ const isToy = (name: string, species: string, sentences: readonly string[]) =>
 const wild =
   /^(?:bear|lion|tiger|elephant|wolf|crocodile|dinosaur|giraffe|zebra|panda|koala|hippo|shark|whale|kangaroo)$/;
 
+const isCalled = new RegExp(
+  `(?<!\\p{L})(?:an?|the|my|our|his|her|their) (?:\\p{Ll}+ ){0,2}?(\\p{Ll}+),? (?:called|named) ${theWord}`,
+  'u',
+);
+
 /** "A green parakeet called Kiwi" is no kiwi. */
 function speciesCalled(name: string, sentences: readonly string[]): string | undefined {
-  const called = new RegExp(
-    `(?<!\\p{L})(?:an?|the|my|our|his|her|their) (?:\\p{Ll}+ ){0,2}?(\\p{Ll}+),? (?:called|named) ${escapeRegExp(name)}(?!\\p{L})`,
-    'u',
-  );
-  for (const text of sentences) {
-    const at = text.search(new RegExp(`(?<!\\p{L})${escapeRegExp(name)}(?!\\p{L})`, 'u'));
-    const noun = called.exec(text)?.[1] ?? (at > 0 ? calledByOthers(text.slice(0, at)) : undefined);
+  for (const text of textsWith(name, sentences)) {
+    const at = text.indexOf(theWord);
+    const noun = isCalled.exec(text)?.[1] ?? (at > 0 ? calledByOthers(text.slice(0, at)) : undefined);
     const species = noun && speciesNamed(noun);
     if (species) return species;
   }

@@ -6,6 +6,7 @@ import { isInCompany } from '../reading/in-company.ts';
 import type { Entity } from '../reading/reading.ts';
 import type { StorySentence } from '../story/analyse-story.ts';
 import type { Token } from '../story/tagger.ts';
+import { markWord, theWord } from '../text/marked-word.ts';
 import { escapeRegExp, plainWords, singular } from '../text/words.ts';
 import type { ActRule } from './act-rule.ts';
 import { actVerbs, sayingVerbs } from './act-verbs.ts';
@@ -176,12 +177,14 @@ const notInBed =
 const asleep =
   '(?:was|is|lay|fell|had fallen) (?:already |still |fast |sound |soon )*asleep(?! for(?: ?)ever)(?!\\p{L})';
 
+const oneAsleep = new RegExp(`${theWord} ${asleep}`, 'iu');
+const theyAsleep = new RegExp(`^(?:(?:but|and|so|then|soon|at last) )?(?:he|she) ${asleep}`, 'iu');
+
 /** "The hen was asleep", "He fell asleep at once" where nobody else is told of. */
 const isAsleep = (who: string, { visible: text, people }: ReadSentence) =>
-  new RegExp(`(?<!\\p{L})${escapeRegExp(who)} ${asleep}`, 'iu').test(text) ||
+  oneAsleep.test(markWord(text, who.toLowerCase(), { anyCase: true }) ?? '') ||
   (people.length === 1 && /, (?:still |fast |sound |half )?asleep(?!\p{L})/u.test(text)) ||
-  (people.length === 1 &&
-    new RegExp(`^(?:(?:but|and|so|then|soon|at last) )?(?:he|she) ${asleep}`, 'iu').test(text));
+  (people.length === 1 && theyAsleep.test(text));
 
 /** "Run!" shouted Ana. */
 function actsOfSpeaking({ text, quote, tokens }: ReadSentence): Doing[] {

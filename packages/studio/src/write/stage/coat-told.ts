@@ -1,5 +1,6 @@
 import { speciesOf } from '../../draw/animals/animal.ts';
 import type { Entity } from '../reading/reading.ts';
+import { markWord } from '../text/marked-word.ts';
 import { escapeRegExp, singular } from '../text/words.ts';
 
 const colours = '(?<colour>red|orange|yellow|green|blue|purple|pink|brown|black|white|gr[ea]y|golden|cream)';
@@ -60,7 +61,7 @@ function coatOfKind(name: string, texts: readonly string[]): string | undefined 
   if (own) return own;
   const told = texts.join(' ').toLowerCase();
   const kinds = Object.keys(naturalCoats).filter((kind) =>
-    new RegExp(`(?<!\\p{L})${kind}s?(?!\\p{L})`, 'u').test(told),
+    [kind, `${kind}s`].some((form) => markWord(told, form) !== undefined),
   );
   return kinds.length === 1 ? naturalCoats[kinds[0]!] : undefined;
 }

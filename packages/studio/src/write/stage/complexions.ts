@@ -3,7 +3,7 @@ import { lookNamed } from '../../draw/staging/look-named.ts';
 import { type Complexion, complexionNames, type PersonLook, personLooks } from '../../draw/vocabulary.ts';
 import { knownLook } from '../../language/known-looks.ts';
 import { seededRandom, shuffle } from '../random.ts';
-import { escapeRegExp } from '../text/words.ts';
+import { textsWith, theWord } from '../text/marked-word.ts';
 import type { Home } from './people-there.ts';
 
 /** Clothes of times in which people of many countries wore the same. */
@@ -15,18 +15,19 @@ const ofSlaveTrade =
 
 /** "Onesimus was enslaved in the house of", "a Black teacher named Ruth": the complexion that a text tells of somebody. */
 export function complexionTold(name: string, texts: readonly string[]): Complexion | undefined {
-  const own = escapeRegExp(name);
-  const enslaved = new RegExp(
-    `(?<!\\p{L})(?:${own},? (?:who )?(?:was |had been |were )?(?:born )?(?:an? )?(?:enslaved|slave)|(?:enslaved|slave) (?:\\p{Ll}+,? ){0,3}${own})(?!\\p{L})`,
-    'u',
-  );
-  const black = new RegExp(
-    `(?<!\\p{L})(?:(?:Black|African[ -]American|African) (?:\\p{Ll}+,? ){1,3}${own}|${own},? (?:is|was|who is|who was|an?|the first) (?:an? |the )?(?:\\p{Ll}+ )?(?:Black|African[ -]American))(?!\\p{L})`,
-    'u',
-  );
-  const isSold = texts.some((text) => ofSlaveTrade.test(text)) && texts.some((text) => enslaved.test(text));
-  return isSold || texts.some((text) => black.test(text)) ? 'dark' : undefined;
+  const own = textsWith(name, texts);
+  const isSold = texts.some((text) => ofSlaveTrade.test(text)) && own.some((text) => enslaved.test(text));
+  return isSold || own.some((text) => black.test(text)) ? 'dark' : undefined;
 }
+
+const enslaved = new RegExp(
+  `(?<!\\p{L})(?:${theWord},? (?:who )?(?:was |had been |were )?(?:born )?(?:an? )?(?:enslaved|slave)|(?:enslaved|slave) (?:\\p{Ll}+,? ){0,3}${theWord})(?!\\p{L})`,
+  'u',
+);
+const black = new RegExp(
+  `(?<!\\p{L})(?:(?:Black|African[ -]American|African) (?:\\p{Ll}+,? ){1,3}${theWord}|${theWord},? (?:is|was|who is|who was|an?|the first) (?:an? |the )?(?:\\p{Ll}+ )?(?:Black|African[ -]American))(?!\\p{L})`,
+  'u',
+);
 
 /**
  * The colour of everybody's skin: relatives share it, and those who are not related differ as long as there are colours.

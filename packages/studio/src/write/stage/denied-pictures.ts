@@ -1,4 +1,5 @@
 import { kindOf } from '../../words/kind-of.ts';
+import { markWord, theWord } from '../text/marked-word.ts';
 import { isGone, isOtherSense } from './denied-senses.ts';
 import { isOtherKind } from './particular-looks.ts';
 import { isSpoiled } from './spoken-of-things.ts';
@@ -219,7 +220,7 @@ const undone =
   'broken|cracked|smashed|shattered|torn|ruined|wrecked|burnt|burned|rotten|melted|sunken|wilted|withered|dead|flat|crushed|invisible';
 const brokeDown =
   'broke|cracked|smashed|shattered|burst|melted|sank|wilted|withered|died|dies?|collapsed|exploded|went out|ran out|runs out';
-const none = 'no room|no space|not enough room|no more room|crowded|packed';
+const noRoom = /(?<!\p{L})(?:no room|no space|not enough room|no more room|crowded|packed)(?!\p{L})/iu;
 
 const otherEggs =
   /(?<!\p{L})(?:frogs?|frogspawn|toads?|tadpoles?|newts?|fish|salmon|trout|insects?|butterfl(?:y|ies)|moths?|bees?|ants?|flies|mosquito(?:es)?|spiders?|caterpillars?|larvae?|snails?|turtles?|snakes?|octopus|human|sperm|cells?)(?!\p{L})/iu;
@@ -238,8 +239,12 @@ const hungUp = /^\p{L}*(?: up)? on (?:the|our|her|his) (?:wall|board|fridge|door
 
 /** Waters are drawn full and open. */
 const waters = new Set('x-river x-lake river lake water-wave x-well fountain x-waterfall droplet'.split(' '));
-const withoutWater =
-  'dry|dried up|dried out|empty|frozen|frozen over|froze|ran dry|(?:only|nothing but|just) mud|(?:\\p{L}+ ){0,2}(?:lower|low|muddy)';
+/** "The dry river", "the pond was only mud", "the lake froze". */
+const dry = /^(?:dry|dried|frozen|empty)$/;
+const withoutWater = new RegExp(
+  `(?<!\\p{L})(?:ice|snow) (?:on|over|covered) (?:the )?${theWord}|${theWord} (?:(?:had|has|have|was|were|is|are|got|grew|became|ran|sank|fell) )*(?:dry|dried up|dried out|empty|frozen|frozen over|froze|ran dry|(?:only|nothing but|just) mud|(?:\\p{L}+ ){0,2}(?:lower|low|muddy))(?!\\p{L})`,
+  'iu',
+);
 
 /** What lies on the ground or in pieces, by the word before its noun or by what somebody does to it. */
 const brought =
@@ -247,14 +252,39 @@ const brought =
 const bringsDown =
   "(?:tore|torn|tear|ripped|pulled|knocked|blew|blown|cut|chopped|took|taken) (?:down|over|apart) (?:(?:the|an?|all|every|his|her|their|our|my|some|big|old|\\p{Lu}\\p{L}+['’]s) ){0,3}";
 
+const broughtDown = new RegExp(`(?<!\\p{L})(?:${brought}|${bringsDown})${theWord}`, 'iu');
+
 /** "Grandpa broke a cup." */
 const breaks =
   "(?:broke|breaks|broken|smash(?:es|ed)|crack(?:s|ed)|shatter(?:s|ed)|rip(?:s|ped)|tore|crush(?:es|ed)) (?:(?:the|an?|his|her|my|our|their|one|two|\\p{Lu}\\p{L}+['’]s) )?(?:\\p{Ll}+ )?";
+const broken = new RegExp(`(?<!\\p{L})${breaks}${theWord}`, 'iu');
 /** "The eggs of a frog", "the footprints of a bear": the animal itself is not there. */
-const partOf =
-  '(?<!\\p{L})(?:eggs?|spawn|tracks?|footprints?|prints|bones?|skeletons?|skulls?|feathers?|nests?|shells?|fur|wool|teeth|shape|pictures?|photos?|drawings?|statues?|models?|sounds?|cr(?:y|ies)|calls?|shadows?) of (?:(?:an?|the|some|two|many) )?(?:\\p{L}+ )?';
+const onlyPartOf = new RegExp(
+  `(?<!\\p{L})(?:eggs?|spawn|tracks?|footprints?|prints|bones?|skeletons?|skulls?|feathers?|nests?|shells?|fur|wool|teeth|shape|pictures?|photos?|drawings?|statues?|models?|sounds?|cr(?:y|ies)|calls?|shadows?) of (?:(?:an?|the|some|two|many) )?(?:\\p{L}+ )?${theWord}`,
+  'iu',
+);
+const spilt = new RegExp(
+  `(?<!\\p{L})(?:spill(?:s|ed|ing)?|spilt|knock(?:s|ed)? over) (?:(?:the|a|his|her|my|some|all) ){0,2}${theWord}`,
+  'iu',
+);
 
 const attribute = new RegExp(`^(?:${undone})$`);
+
+const is = '(?:is|was|are|were|has been|had been|went|got|became|looked|lay)';
+const states = new Map<string, { before: RegExp; after: RegExp }>();
+
+/** What tells that a thing is in one of some states: a word before it, or what is said of it. There are few sets of states. */
+function stateOf(ways: string): { before: RegExp; after: RegExp } {
+  const known = states.get(ways) ?? {
+    before: new RegExp(`^(?:${ways})$`),
+    after: new RegExp(
+      `${theWord} (?:(?:(?:had|has|have|suddenly|just) )?(?:${brokeDown})|${is} (?:\\p{L}+ )?(?:${ways}))(?!\\p{L})`,
+      'iu',
+    ),
+  };
+  states.set(ways, known);
+  return known;
+}
 
 /**
  * Whether the words of a sentence deny what a picture shows of a noun.
@@ -294,36 +324,21 @@ export function isDenied(icon: string, named: string, text: string): boolean {
   if (own && before.some((word) => colours.test(word) && !own.includes(word))) return true;
   if (before.some((word) => attribute.test(word))) return true;
   const fill = closed.has(icon) ? 'open' : drawnEmpty.has(icon) ? 'full|crowded|packed|laden' : 'empty';
-  const states = `${undone}|${fill}${green.has(icon) ? `|${bare}` : ''}`;
-  if (before.some((word) => new RegExp(`^(?:${states})$`).test(word))) return true;
-  const is = '(?:is|was|are|were|has been|had been|went|got|became|looked|lay)';
-  const after = new RegExp(
-    `(?<!\\p{L})${noun} (?:(?:(?:had|has|have|suddenly|just) )?(?:${brokeDown})|${is} (?:\\p{L}+ )?(?:${states}))(?!\\p{L})`,
-    'iu',
+  const state = stateOf(`${undone}|${fill}${green.has(icon) ? `|${bare}` : ''}`);
+  if (before.some((word) => state.before.test(word))) return true;
+  if (waters.has(icon) && before.some((word) => dry.test(word))) return true;
+  if (drawnEmpty.has(icon) && noRoom.test(text)) return true;
+  const marked = markWord(text, noun, { anyCase: true });
+  if (marked === undefined) return false;
+  return (
+    state.after.test(marked) ||
+    (icon !== 'fallen-leaf' && broughtDown.test(marked)) ||
+    (waters.has(icon) && withoutWater.test(marked)) ||
+    (icon !== 'egg' && broken.test(marked)) ||
+    (kindOf(noun) === 'animal' && onlyPartOf.test(marked)) ||
+    spilt.test(marked)
   );
-  if (after.test(text)) return true;
-  if (
-    icon !== 'fallen-leaf' &&
-    new RegExp(`(?<!\\p{L})(?:${brought}|${bringsDown})${noun}(?!\\p{L})`, 'iu').test(text)
-  )
-    return true;
-  if (waters.has(icon) && isWithoutWater(noun, before, text)) return true;
-  if (drawnEmpty.has(icon) && new RegExp(`(?<!\\p{L})(?:${none})(?!\\p{L})`, 'iu').test(text)) return true;
-  if (icon !== 'egg' && new RegExp(`(?<!\\p{L})${breaks}${noun}(?!\\p{L})`, 'iu').test(text)) return true;
-  if (kindOf(noun) === 'animal' && new RegExp(`${partOf}${noun}(?!\\p{L})`, 'iu').test(text)) return true;
-  return new RegExp(
-    `(?<!\\p{L})(?:spill(?:s|ed|ing)?|spilt|knock(?:s|ed)? over) (?:(?:the|a|his|her|my|some|all) ){0,2}${noun}(?!\\p{L})`,
-    'iu',
-  ).test(text);
 }
-
-/** "The dry river", "the pond was only mud", "the lake froze". */
-const isWithoutWater = (noun: string, before: readonly string[], text: string) =>
-  before.some((word) => /^(?:dry|dried|frozen|empty)$/.test(word)) ||
-  new RegExp(
-    `(?<!\\p{L})(?:ice|snow) (?:on|over|covered) (?:the )?${noun}|(?<!\\p{L})${noun} (?:(?:had|has|have|was|were|is|are|got|grew|became|ran|sank|fell) )*(?:${withoutWater})(?!\\p{L})`,
-    'iu',
-  ).test(text);
 
 function isOnlyMade(noun: string, text: string): boolean {
   const at = text.toLowerCase().indexOf(noun);

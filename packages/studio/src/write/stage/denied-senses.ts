@@ -1,6 +1,7 @@
 import { kindOf } from '../../words/kind-of.ts';
 import { food } from '../../words/pictures/food.ts';
 import { fishAsFood } from '../reading/animals-as-food.ts';
+import { markWord, theWord } from '../text/marked-word.ts';
 
 /**
  * Pictures of another sense of a word than its sentence means, told by the words right around it. English. A word that is
@@ -267,62 +268,65 @@ const denied: readonly Denied[] = [
   },
 ];
 
+const marked = (noun: string, text: string) => markWord(text, noun, { anyCase: true }) ?? '';
+
 /** "A mountain of mangoes", "a sea of people": so much of it, and nothing of that name. */
 const heaped =
   /^(?:mountain|hill|sea|ocean|river|flood|storm|wave|forest|jungle|tower|wall|cloud|rain|army|tree|string|chain)s?$/u;
+const ofSomething = new RegExp(
+  `(?<!\\p{L})an? (?:\\p{L}+ )?${theWord} of (?!(?:the|an?|my|our|his|her|their|its|water|ice|stone|rock|fire|snow)(?!\\p{L}))\\p{Ll}`,
+  'u',
+);
 const isHeapOf = (noun: string, text: string): boolean =>
-  heaped.test(noun) &&
-  new RegExp(
-    `(?<!\\p{L})an? (?:\\p{L}+ )?${noun} of (?!(?:the|an?|my|our|his|her|their|its|water|ice|stone|rock|fire|snow)(?!\\p{L}))\\p{Ll}`,
-    'u',
-  ).test(text);
+  heaped.test(noun) && ofSomething.test(markWord(text, noun) ?? '');
 
 const fruit = /^(?:food|plant)$/;
 
 /** "Half a melon", "a quarter of the cake": a whole one shows another number. */
+const halved = new RegExp(
+  `(?<!\\p{L})(?:half|halves|quarters?|thirds?)(?: of)? (?:an?|the|his|her|my|each|every|one) (?:\\p{L}+ )?${theWord}`,
+  'iu',
+);
 const isHalf = (noun: string, text: string): boolean =>
-  fruit.test(kindOf(noun) ?? '') &&
-  new RegExp(
-    `(?<!\\p{L})(?:half|halves|quarters?|thirds?)(?: of)? (?:an?|the|his|her|my|each|every|one) (?:\\p{L}+ )?${noun}(?!\\p{L})`,
-    'iu',
-  ).test(text);
+  fruit.test(kindOf(noun) ?? '') && halved.test(marked(noun, text));
 
 /** "A mountain of mangoes": one of them is no picture of so many. */
-const isOneOfMany = (noun: string, text: string): boolean =>
-  new RegExp(
-    `(?<!\\p{L})(?:mountains?|heaps?|hundreds|thousands|millions|dozens|hordes?) of (?:\\p{L}+ )?${noun}(?!\\p{L})`,
-    'iu',
-  ).test(text);
+const soMany = new RegExp(
+  `(?<!\\p{L})(?:mountains?|heaps?|hundreds|thousands|millions|dozens|hordes?) of (?:\\p{L}+ )?${theWord}`,
+  'iu',
+);
+const isOneOfMany = (noun: string, text: string): boolean => soMany.test(marked(noun, text));
 
 /** "Made of marble", "a mask of paper": what something is made of lies nowhere as a thing. */
 const materials =
   /^(?:x-marbles|page-facing-up|x-wire|x-rope|wood|rock|x-sand|x-cloth|x-plain-cloth|x-salt-heap|newspaper|x-bricks?)$/;
+const madeOfIt = new RegExp(
+  `(?<!\\p{L})(?:made|built|cut|folded|carved) (?:out )?(?:of|from) (?:\\p{L}+ )?${theWord}|(?<!\\p{L})(?:masks?|hats?|planes?|boats?|cups?|bags?|bowls?|houses?|walls?|towers?|rings?) of (?:\\p{L}+ (?:and )?)?${theWord}`,
+  'iu',
+);
 const isMaterial = (icon: string, noun: string, text: string): boolean =>
-  materials.test(icon) &&
-  new RegExp(
-    `(?<!\\p{L})(?:made|built|cut|folded|carved) (?:out )?(?:of|from) (?:\\p{L}+ )?${noun}(?!\\p{L})|(?<!\\p{L})(?:masks?|hats?|planes?|boats?|cups?|bags?|bowls?|houses?|walls?|towers?|rings?) of (?:\\p{L}+ (?:and )?)?${noun}(?!\\p{L})`,
-    'iu',
-  ).test(text);
+  materials.test(icon) && madeOfIt.test(marked(noun, text));
 
 const growsIt =
   /^(?:trees?|bush(?:es)?|plants?|orchards?|groves?|fields?|plantations?|leaf|leaves|seeds?|peels?)$/u;
+
+const inCompound = new RegExp(`${theWord}-\\p{Ll}+(?!\\p{L})|(?<!\\p{L})\\p{Ll}+-${theWord}`, 'u');
 
 /** "A banana tree" is no banana, "a mouse-deer" neither of the two. */
 function isOnlyOf(icon: string, noun: string, text: string): boolean {
   const kind = kindOf(noun) ?? '';
   if (growsIt.test(noun)) return food[icon] !== undefined;
-  if (kind === 'animal')
-    return new RegExp(`(?<!\\p{L})(?:${noun}-\\p{Ll}+|\\p{Ll}+-${noun})(?!\\p{L})`, 'u').test(text);
+  if (kind === 'animal') return inCompound.test(markWord(text, noun) ?? '');
   const words = text.toLowerCase().split(/[^\p{L}'-]+/u);
   return fruit.test(kind) && words.some((word, i) => word === noun && growsIt.test(words[i + 1] ?? ''));
 }
 
 /** "They find warm air and circle up", "to duck down": what somebody does, although it could be a thing. */
-const isDone = (noun: string, text: string): boolean =>
-  new RegExp(
-    `(?<!\\p{L})(?:and|then|they|we|you|to|can|will|would|could|must) ${noun} (?:up|down|around|round|away|off|back|past)(?!\\p{L})`,
-    'iu',
-  ).test(text);
+const doing = new RegExp(
+  `(?<!\\p{L})(?:and|then|they|we|you|to|can|will|would|could|must) ${theWord} (?:up|down|around|round|away|off|back|past)(?!\\p{L})`,
+  'iu',
+);
+const isDone = (noun: string, text: string): boolean => doing.test(marked(noun, text));
 
 /** Whether the words around a noun tell that another sense of it is meant than the picture shows. */
 export const isOtherSense = (icon: string, noun: string, text: string): boolean =>
@@ -340,12 +344,8 @@ const absent =
   '(?:(?:is|was|are|were|had been|has been|have been) (?:all |long |now |nearly |almost |suddenly )?(?:gone|missing|lost|finished|eaten(?: up)?|stolen|cut down|torn down|blown down|knocked down|washed away|broken(?: down)?|flooded|blocked|burned down|burnt down|pulled down|destroyed|sold|removed|taken away|used up|never (?:built|found|made))|(?:has|have|had) (?:gone|disappeared|vanished|died out)|disappeared|vanished|(?:has|had|have) (?:fallen(?: over| down)?|collapsed|toppled)|fell (?:over|down|across)|collapsed|never (?:came|arrived|grew))';
 
 /** "The stream was gone", "The fig tree had been cut down": it is there no more. "A boy with a tooth missing" has none there. */
-export const isGone = (noun: string, text: string): boolean =>
-  new RegExp(
-    `(?<!\\p{L})(?:missing|lost) ${noun}(?!\\p{L})|(?<!\\p{L})with (?:an?|one|two|his|her) (?:\\p{L}+ )?${noun} missing(?!\\p{L})`,
-    'iu',
-  ).test(text) ||
-  new RegExp(
-    `(?<!\\p{L})${noun} (?:(?:of|in|on|by|near|behind|over|across|to) (?:\\p{L}+ ){1,3})?${absent}(?!\\p{L})`,
-    'iu',
-  ).test(text);
+const gone = new RegExp(
+  `(?<!\\p{L})(?:missing|lost) ${theWord}|(?<!\\p{L})with (?:an?|one|two|his|her) (?:\\p{L}+ )?${theWord} missing(?!\\p{L})|${theWord} (?:(?:of|in|on|by|near|behind|over|across|to) (?:\\p{L}+ ){1,3})?${absent}(?!\\p{L})`,
+  'iu',
+);
+export const isGone = (noun: string, text: string): boolean => gone.test(marked(noun, text));

@@ -1,6 +1,12 @@
 import type { StorySentence } from '../story/analyse-story.ts';
+import { markWord, theWord } from '../text/marked-word.ts';
 import { singular } from '../text/words.ts';
 import { isOtherSense } from './denied-senses.ts';
+
+const theSame = new RegExp(
+  `(?<!\\p{L})(?:the|this|that|my|our|his|her|their|its) (?:\\p{Ll}+ )?${theWord}`,
+  'iu',
+);
 
 /**
  * Whether a story has told before that its noun means something else than a picture shows: once children have built a
@@ -13,14 +19,11 @@ export function isKnownAsOther(
   { text, index }: Pick<StorySentence, 'text' | 'index'>,
   sentences: readonly StorySentence[],
 ): boolean {
+  if (!theSame.test(markWord(text, noun, { anyCase: true }) ?? '')) return false;
   const one = singular(noun);
-  const isTheSame = new RegExp(
-    `(?<!\\p{L})(?:the|this|that|my|our|his|her|their|its) (?:\\p{Ll}+ )?${noun}(?!\\p{L})`,
-    'iu',
-  );
-  if (!isTheSame.test(text)) return false;
-  const names = new RegExp(`(?<!\\p{L})${one}s?(?!\\p{L})`, 'iu');
+  const names = (before: string) =>
+    [one, `${one}s`].some((form) => markWord(before, form, { anyCase: true }) !== undefined);
   return sentences
     .slice(0, index)
-    .some((before) => names.test(before.text) && isOtherSense(icon, one, before.text));
+    .some((before) => names(before.text) && isOtherSense(icon, one, before.text));
 }

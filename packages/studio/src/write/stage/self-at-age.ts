@@ -4,8 +4,8 @@ import type { Entity } from '../reading/reading.ts';
 import { withoutSpeech } from '../reading/without-speech.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
 import { onceFor } from '../story/once-for.ts';
+import { markWord, theWord } from '../text/marked-word.ts';
 import { numberOfWord, numberWords } from '../text/number-words.ts';
-import { escapeRegExp } from '../text/words.ts';
 
 const number = [
   'one',
@@ -124,22 +124,21 @@ function agesOf(entity: Entity, sentences: readonly StorySentence[]): Ages {
   return ages;
 }
 
+const isOfAge = new RegExp(
+  `${theWord} (?:was|is|turned) (?:now |already |only )?(?<years>${number})(?=[,.;]| years old| (?:and|when)(?!\\p{L})|$)`,
+  'iu',
+);
+/** "Tariq married Huda" tells of both. */
+const marries = new RegExp(`${theWord} (?:\\p{Ll}+ )?married (?=\\p{Lu})|(?<!\\p{L})married ${theWord}`, 'u');
+
 function agesTold({ name, gender }: Entity, sentences: readonly StorySentence[]): Ages {
-  const named = new RegExp(
-    `(?<!\\p{L})${escapeRegExp(name)} (?:was|is|turned) (?:now |already |only )?(?<years>${number})(?=[,.;]| years old| (?:and|when)(?!\\p{L})|$)`,
-    'iu',
-  );
-  // "Tariq married Huda" tells of both.
-  const marries = new RegExp(
-    `(?<!\\p{L})(?:${escapeRegExp(name)} (?:\\p{Ll}+ )?married (?=\\p{Lu})|married ${escapeRegExp(name)}(?!\\p{L}))`,
-    'u',
-  );
   const others =
     gender === 'she' ? /(?<!\p{L})he was /iu : gender === 'he' ? /(?<!\p{L})she was /iu : undefined;
   const born = yearOfBirth(sentences.find(({ people, text }) => people.includes(name) && bornIn.test(text)));
   let age: number | undefined;
   return sentences.map(({ people, named: spokenOf, text }) => {
-    const own = named.exec(text)?.groups?.years;
+    const marked = markWord(text, name.toLowerCase(), { anyCase: true }) ?? '';
+    const own = isOfAge.exec(marked)?.groups?.years;
     const isAlone = people.length === 1 && people[0] === name;
     const isAbout = people.includes(name) || spokenOf.includes(name);
     if (own) age = yearsIn(own);
@@ -148,7 +147,7 @@ function agesTold({ name, gender }: Entity, sentences: readonly StorySentence[])
     else if (born !== undefined && Number(inYear.exec(text)?.groups?.year) >= born) age = ageIn(text, born);
     else if (isAbout && veryOld.test(text)) age = ages.old;
     else if (muchLater.test(text)) age = Math.max(age ?? 0, ages.grown);
-    if ((isAlone || (isAbout && marries.test(text))) && isGrownBy(withoutSpeech(text)))
+    if ((isAlone || (isAbout && marries.test(markWord(text, name) ?? ''))) && isGrownBy(withoutSpeech(text)))
       age = Math.max(age ?? 0, ages.grown);
     return age;
   });
@@ -199,19 +198,20 @@ export function usualSelf(
   );
 }
 
+const hasAge = new RegExp(
+  `${theWord} was (?:only |just |still )?(?<years>${number})(?= years old|[,.;]| (?:when|and)(?!\\p{L})|$)|(?<!\\p{L})(?<before>${number})-year-old ${theWord}`,
+  'iu',
+);
+
 /** The age of somebody whose life is told, by the last that was said of it. */
 function ageOf(name: string, index: number, sentences: readonly StorySentence[]): number | undefined {
   const isAbout = ({ people, named }: StorySentence) => people.includes(name) || named.includes(name);
   const born = yearOfBirth(sentences.find((one) => isAbout(one) && bornIn.test(one.text)));
-  const own = new RegExp(
-    `(?<!\\p{L})${escapeRegExp(name)} was (?:only |just |still )?(?<years>${number})(?= years old|[,.;]| (?:when|and)(?!\\p{L})|$)|(?<!\\p{L})(?<before>${number})-year-old ${escapeRegExp(name)}(?!\\p{L})`,
-    'iu',
-  );
   let isLater = false;
   for (let at = index; at >= 0; at--) {
     const one = sentences[at]!;
     const mayMean = isAbout(one) || (at === index && one.people.length === 0);
-    const groups = own.exec(one.text)?.groups;
+    const groups = hasAge.exec(markWord(one.text, name.toLowerCase(), { anyCase: true }) ?? '')?.groups;
     const years = groups?.years ?? groups?.before;
     const age = years ? yearsIn(years) : mayMean ? ageIn(one.text, born) : undefined;
     // "In 1955 Dr. Salk told the world": long after what was told of the child.

@@ -1,3 +1,5 @@
+import { markWord, theWord } from '../text/marked-word.ts';
+
 /**
  * What is only thought of, promised, wanted, once was or would be: a picture of it would stand where it is not. English.
  */
@@ -56,10 +58,16 @@ const fallen =
  * black", "The coconut trees lay on the ground".
  * @param noun in lower case
  */
-export const isSpoiled = (icon: string, noun: string, text: string): boolean =>
-  new RegExp(
-    `(?<!\\p{L})${noun} (?:(?:of|in|on|from|above|behind) (?:[\\p{L}'’]+ ){1,3}|(?:\\p{Lu}\\p{L}+ ))?(?:had|have|has|was|were|is|are|looked)(?: (?:been|now|all|quite|long|almost|nearly|already))* (?:${spoiled})(?! (?:by|of|for|and white))(?!\\p{L})`,
-    'u',
-  ).test(text) ||
-  (/tree|palm|house|tower|fence|x-sign|bicycle/.test(icon) &&
-    new RegExp(`(?<!\\p{L})${noun} (?:had )?${fallen}(?!\\p{L})`, 'u').test(text));
+export function isSpoiled(icon: string, noun: string, text: string): boolean {
+  const marked = markWord(text, noun) ?? '';
+  return (
+    saidSpoiled.test(marked) ||
+    (/tree|palm|house|tower|fence|x-sign|bicycle/.test(icon) && saidFallen.test(marked))
+  );
+}
+
+const saidSpoiled = new RegExp(
+  `${theWord} (?:(?:of|in|on|from|above|behind) (?:[\\p{L}'’]+ ){1,3}|(?:\\p{Lu}\\p{L}+ ))?(?:had|have|has|was|were|is|are|looked)(?: (?:been|now|all|quite|long|almost|nearly|already))* (?:${spoiled})(?! (?:by|of|for|and white))(?!\\p{L})`,
+  'u',
+);
+const saidFallen = new RegExp(`${theWord} (?:had )?${fallen}(?!\\p{L})`, 'u');

@@ -1,5 +1,6 @@
 import { findIcon } from '../../draw/props/icons.ts';
-import { escapeRegExp, singular } from '../text/words.ts';
+import { markWord, theWord } from '../text/marked-word.ts';
+import { singular } from '../text/words.ts';
 
 const names = 'red|orange|yellow|green|blue|purple|violet|pink|brown|black';
 const colour = new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'giu');
@@ -25,22 +26,24 @@ export function isOfOtherColour(icon: string, noun: string, text: string): boole
 const hasNoneOf = (told: readonly string[], shown: ReadonlySet<string>): boolean =>
   told.every((one) => !shown.has(one.toLowerCase().replace('violet', 'purple')));
 
+const wordsBefore = new RegExp(`(?<before>(?:[\\p{L}'’-]+,? ){1,5})${theWord}`, 'iu');
+
 /** "Eight big dark green eggs". */
 function coloursBefore(noun: string, text: string): string[] {
-  const before = new RegExp(`(?<before>(?:[\\p{L}'’-]+,? ){1,5})${escapeRegExp(noun)}(?!\\p{L})`, 'iu').exec(
-    text,
-  );
-  const words = before?.groups?.before?.trim().split(/,? /) ?? [];
+  const before = wordsBefore.exec(markWord(text, noun, { anyCase: true }) ?? '')?.groups?.before;
+  const words = before?.trim().split(/,? /) ?? [];
   const from = words.findLastIndex((word) => ends.test(word));
   return words.slice(from + 1).flatMap((word) => word.match(colour) ?? []);
 }
 
+const saidOf = new RegExp(
+  `${theWord} (?:is|are|was|were|turn(?:s|ed)|went|goes|became|becomes|look(?:s|ed)) (?<what>(?:[\\p{L}-]+ ){0,2}?(?:${names}))(?!\\p{L})`,
+  'iu',
+);
+
 /** "The eggs were dark green", "the water turned bright pink". */
 function coloursSaidOf(noun: string, text: string): string[] {
-  const said = new RegExp(
-    `(?<!\\p{L})${escapeRegExp(noun)} (?:is|are|was|were|turn(?:s|ed)|went|goes|became|becomes|look(?:s|ed)) (?<what>(?:[\\p{L}-]+ ){0,2}?(?:${names}))(?!\\p{L})`,
-    'iu',
-  ).exec(text)?.groups?.what;
+  const said = saidOf.exec(markWord(text, noun, { anyCase: true }) ?? '')?.groups?.what;
   return said?.match(colour) ?? [];
 }
 

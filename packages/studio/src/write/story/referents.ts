@@ -1,5 +1,5 @@
 import type { Gender } from '../reading/reading.ts';
-import { escapeRegExp } from '../text/words.ts';
+import { placesOfName } from '../text/marked-word.ts';
 
 /** Who can be meant without a name: how a language says "she" and "he", and what is known of a name. */
 export type Pronouns = { she: RegExp; he: RegExp; genderOf(name: string): Gender | undefined };
@@ -48,5 +48,4 @@ export function createReferents({ she, he, genderOf }: Pronouns): Referents {
 
 /** Whether a text names a person, as a whole word. */
 export const isNamed = (text: string, name: string): boolean =>
-  text.includes(name) &&
-  new RegExp(`(?<![\\p{L}\\p{M}])${escapeRegExp(name)}(?![\\p{L}\\p{M}])`, 'u').test(text);
+  placesOfName(text, name).some(({ isWhole }) => isWhole);

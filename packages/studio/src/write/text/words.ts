@@ -1,3 +1,5 @@
+import { onceForWord } from './once-for-word.ts';
+
 /** The words of a text: runs between white space that hold a letter or a digit. */
 export function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
@@ -59,7 +61,7 @@ const irregular: Record<string, string> = {
 };
 
 /** Singular of an English noun, good enough to compare two nouns. */
-export function singular(noun: string): string {
+export const singular: (noun: string) => string = onceForWord((noun) => {
   const known = Object.hasOwn(irregular, noun.toLowerCase()) ? irregular[noun.toLowerCase()] : undefined;
   if (known) return known;
   if (/(ss|us|is|ics)$/i.test(noun) || noun.length < 4) return noun;
@@ -68,7 +70,7 @@ export function singular(noun: string): string {
     .replace(/(tomat|potat|her|ech|mang|volcan|buffal|mosquit|torped|domin|carg|tornad)oes$/i, '$1o')
     .replace(/(ch|sh|x|ss|z)es$/i, '$1')
     .replace(/([^su])s$/i, '$1');
-}
+});
 
 /** Plural of an English noun; of several words the last one is taken for it. */
 export function plural(noun: string): string {
