@@ -141,7 +141,7 @@ function supportOf(
   cueNumbers: readonly (number | undefined)[],
 ): number {
   const shares = context.map(({ forms, number }) => {
-    if (forms.some((form) => cues.has(form))) return 1;
+    if (cues.size > 0 && forms.some((form) => cues.has(form))) return 1;
     if (number === undefined) return 0;
     return (nearWeight * Math.max(0, nearest(number, cueNumbers) - nearFrom)) / (1 - nearFrom);
   });

@@ -1,4 +1,4 @@
-import { escapeRegExp } from '../text/words.ts';
+import { markWord, theWord } from '../text/marked-word.ts';
 import type { PeopleOfStory } from './people-of-story.ts';
 import type { Entity } from './reading.ts';
 
@@ -11,14 +11,14 @@ const memorial = 'altar|ofrenda|shrine|grave|gravestone|headstone|tomb|tombstone
 const mourning = new RegExp(`(?<!\\p{L})(?:${memorial}|late)(?!\\p{L})`, 'iu');
 
 /** "An altar for my abuelo Chucho", "Grandpa's grave", "my late uncle": they are dead where the story begins. */
+const mourned = new RegExp(
+  `(?<!\\p{L})(?:(?:${memorial}) (?:for|of|to) (?:(?:my|our|his|her|their|the) )?(?:\\p{L}+ ){0,2}${theWord}|(?:my|our|his|her|their) late ${theWord}|${theWord}['’]s (?:\\p{L}+ )?(?:${memorial}|ashes))(?!\\p{L})`,
+  'iu',
+);
 const isMourned = (text: string, names: readonly string[]) =>
-  names.some((name) => {
-    const called = escapeRegExp(name);
-    return new RegExp(
-      `(?<!\\p{L})(?:(?:${memorial}) (?:for|of|to) (?:(?:my|our|his|her|their|the) )?(?:\\p{L}+ ){0,2}${called}|(?:my|our|his|her|their) late ${called}|${called}['’]s (?:\\p{L}+ )?(?:${memorial}|ashes))(?!\\p{L})`,
-      'iu',
-    ).test(text);
-  });
+  names.some((name) => mourned.test(marked(text, name)));
+
+const marked = (text: string, name: string) => markWord(text, name.toLowerCase(), { anyCase: true }) ?? '';
 
 /** What is told of earlier times after a death: they are alive in it. */
 const looksBack =
@@ -65,10 +65,9 @@ const heWhoDies = (text: string, people: readonly string[], name: string) =>
     ? (/^(?:Then |But )?(He|She)(?!\p{L})/u.exec(text)?.slice(1) ?? [])
     : [];
 
+const oneDies = new RegExp(
+  `${theWord} (?:\\p{L}+ )?${dies}(?! (?:out|down|away with|of (?:laugh|bor|embarrass)|laughing))(?!\\p{L})`,
+  'iu',
+);
 const diesIn = (text: string, names: readonly string[]) =>
-  names.some((name) =>
-    new RegExp(
-      `(?<!\\p{L})${escapeRegExp(name)} (?:\\p{L}+ )?${dies}(?! (?:out|down|away with|of (?:laugh|bor|embarrass)|laughing))(?!\\p{L})`,
-      'iu',
-    ).test(text.replace(/"[^"]*"/g, ' ')),
-  );
+  names.some((name) => oneDies.test(marked(text.replace(/"[^"]*"/g, ' '), name)));

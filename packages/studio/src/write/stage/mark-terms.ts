@@ -10,7 +10,10 @@ const sayingOf = (term: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(${escapeRegExp(term)}(?:e?s)?)(?![\\p{L}\\p{N}])`, 'iu');
 
 /** Whether a text says a term. */
-export const says = (text: string, term: string): boolean => sayingOf(term).test(text);
+export const says = (text: string, term: string): boolean => holds(text, term) && sayingOf(term).test(text);
+
+/** Looked for first: to make a pattern takes far longer. */
+const holds = (text: string, term: string) => text.toLowerCase().includes(term.toLowerCase());
 
 /**
  * Puts *stars* on the first place where each key term is said or captioned, one term a text at most. Of terms that the
@@ -22,10 +25,9 @@ export function markTerms(beats: Beat[], terms: string[], areChosen = false): Be
     const text = areChosen ? stripTermMarks(given) : given;
     if (text.includes('*')) return text;
     for (const term of open) {
-      const pattern = sayingOf(term);
-      if (!pattern.test(text)) continue;
+      if (!says(text, term)) continue;
       open.splice(open.indexOf(term), 1);
-      return text.replace(pattern, '*$1*');
+      return text.replace(sayingOf(term), '*$1*');
     }
     return text;
   };
