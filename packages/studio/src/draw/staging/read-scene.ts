@@ -106,6 +106,8 @@ const notThere = /\b(?:in|at|from|to|near|of|like|as|without|about)\s+(?:(?:a|an
 function namedPeople(text: string, names: readonly string[]): Found[] {
   const known = [...names, ...castMembers.map(({ name }) => name)].sort((a, b) => b.length - a.length);
   const found = known.flatMap((name): Found[] => {
+    // A pattern for each takes far longer than to see that most are not there.
+    if (!text.includes(name)) return [];
     const match = new RegExp(`(?<![\\p{L}])${escapeRegExp(name)}(?![\\p{L}])`, 'u').exec(text);
     return match && !notThere.test(text.slice(0, match.index))
       ? [{ at: match.index, end: match.index + match[0].length, name }]
