@@ -392,7 +392,10 @@ test('a comic that there is in other languages leads from the page that is read 
   const spanish = within(languages).getByRole('link', { name: 'Español' });
   expect([spanish.lang, spanish.title]).toEqual(['es', 'El ciclo del agua']);
   await user.click(spanish);
-  expect(router.state.location).toMatchObject({ pathname: `/our-library/${sampleId(42)}`, search: '?page=2' });
+  expect(router.state.location).toMatchObject({
+    pathname: `/our-library/${sampleId(42)}`,
+    search: '?page=2',
+  });
 });
 
 test('a comic in one language offers no other', async () => {

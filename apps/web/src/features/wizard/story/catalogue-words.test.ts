@@ -3,16 +3,21 @@ import { languages } from '@panelwise/contracts/domain/languages';
 import { afterEach, expect, test } from 'vitest';
 import { loadTexts, startLanguage } from '../../../lib/language.ts';
 import { subjectWords } from '../../../lib/subject-words.ts';
-import { styleWords, themeWords } from './catalogue-words.ts';
+import { styleName, themeName } from './catalogue-words.ts';
+import { inWords } from './theme-about.tsx';
 
 afterEach(() => startLanguage('en'));
 
-const themes = firstThemes.map((theme) => ({ ...theme, examplePages: [...theme.examplePages] }));
+const sentences = firstThemes.flatMap(({ description, examplePages }) => [description, ...examplePages]);
 
 test('in English everything is called as the database has it', () => {
   expect(firstSubjects.map(subjectWords)).toEqual(firstSubjects);
-  expect(firstStyles.map(styleWords)).toEqual(firstStyles.map(({ name }) => name));
-  expect(themes.map(themeWords)).toEqual(themes);
+  for (const [nameOf, all] of [
+    [styleName, firstStyles],
+    [themeName, firstThemes],
+  ] as const)
+    expect(all.map(nameOf)).toEqual(all.map(({ name }) => name));
+  expect(sentences.map(inWords)).toEqual(sentences);
 });
 
 test.each(languages.filter((one) => one !== 'en'))(
@@ -20,10 +25,8 @@ test.each(languages.filter((one) => one !== 'en'))(
   async (language) => {
     await startLanguage(language);
     await loadTexts('making');
-    const sentences = (of: typeof themes) =>
-      of.flatMap(({ description, examplePages }) => [description, ...examplePages]);
-    const english = sentences(themes);
-    expect(sentences(themes.map(themeWords)).filter((one) => english.includes(one))).toEqual([]);
+    expect(sentences.filter((one) => inWords(one) === one)).toEqual([]);
+    expect(firstThemes.filter((theme) => themeName(theme) === theme.name)).toEqual([]);
   },
 );
 
@@ -36,9 +39,8 @@ test('in Spanish the first of each is called as a teacher there calls it, and wh
     'Robotics',
     'constructor',
   ]);
-  expect(styleWords({ slug: 'watercolor', name: 'Watercolor' })).toBe('Acuarela');
-  expect(styleWords({ slug: 'woodcut', name: 'Woodcut' })).toBe('Woodcut');
-  const own = { name: 'Market day', description: 'Stalls.', examplePages: ['A stall.'] };
-  expect(themeWords(own)).toEqual(own);
-  expect(themeWords({ ...own, name: 'Mystery' }).name).toBe('Misterio');
+  expect(styleName({ slug: 'watercolor', name: 'Watercolor' })).toBe('Acuarela');
+  expect(styleName({ slug: 'woodcut', name: 'Woodcut' })).toBe('Woodcut');
+  expect(themeName({ slug: 'mystery', name: 'Mystery' })).toBe('Misterio');
+  expect(inWords('Stalls on a market day.')).toBe('Stalls on a market day.');
 });

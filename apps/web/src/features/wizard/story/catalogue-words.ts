@@ -1,9 +1,8 @@
-import { i18n } from '@lingui/core';
+import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Style, Theme } from '@panelwise/contracts/http/catalogue';
 
 /** The names of the styles that every site begins with, by their slug. */
-const styleNames = {
+const styleNames: Readonly<Record<string, MessageDescriptor>> = {
   comic: msg({ message: 'Comic', context: 'style' }),
   manga: msg({ message: 'Manga', context: 'style' }),
   watercolor: msg({ message: 'Watercolor', context: 'style' }),
@@ -13,70 +12,30 @@ const styleNames = {
   papercut: msg({ message: 'Paper cut', context: 'style' }),
 };
 
-/** What a style is called in the language of the page. */
-export const styleWords = ({ slug, name }: Pick<Style, 'slug' | 'name'>): string =>
-  Object.hasOwn(styleNames, slug) ? i18n._(styleNames[slug as keyof typeof styleNames]) : name;
+/** The names of the themes that every site begins with, by their slug. */
+const themeNames: Readonly<Record<string, MessageDescriptor>> = {
+  'everyday-life': msg`Everyday life`,
+  adventure: msg`Adventure`,
+  mystery: msg`Mystery`,
+  'time-travel': msg`Time travel`,
+  'in-the-lab': msg`In the lab`,
+  sports: msg`Sports and games`,
+  nature: msg`Out in nature`,
+  space: msg`Space mission`,
+  'folk-tale': msg`Folk tale`,
+};
 
-/** What the themes that every site begins with are called, and what is said of them. */
-const themeTexts = [
-  msg`Everyday life`,
-  msg`The lesson hides in an ordinary day: a kitchen, a garden, a bus ride. Best for first contact with an idea.`,
-  msg`Maya finds that the plant on her windowsill has grown overnight, and nobody feeds it.`,
-  msg`She asks Dr. Sol next door, and they look inside a leaf together.`,
-  msg`At breakfast Maya explains it to her brother, with his orange juice as the example.`,
-  msg`Adventure`,
-  msg`A journey with a goal and an obstacle on every page. The idea is the tool that gets the heroes through.`,
-  msg`The old map shows a river where there is only sand. Where did the water go?`,
-  msg`The travellers follow the dry valley up to the snow line.`,
-  msg`They find the spring, and know now why it runs only in May.`,
-  msg`Mystery`,
-  msg`Something does not add up. Clues are collected, wrong ideas are tested and dropped, the concept solves the case.`,
-  msg`The class fish tank is cloudy on Mondays, and only on Mondays.`,
-  msg`Three suspects: the light, the food, the filter. One test each.`,
-  msg`Case closed: what the weekend did to the algae.`,
-  msg`Time travel`,
-  msg`The learner meets the people who lived it or found it out. Best for history and for the story behind a discovery.`,
-  msg`A clock strikes thirteen, and the market square is four hundred years younger.`,
-  msg`A printer shows how a page is set, letter by letter.`,
-  msg`Back home, a phone screen looks different now.`,
-  msg`In the lab`,
-  msg`Ask, predict, try, look, explain. Every page is one step of a real experiment that a class can repeat.`,
-  msg`The question on the board: what melts ice faster, salt or sugar?`,
-  msg`Two bowls, one clock, and a guess from everybody.`,
-  msg`The result, the reason, and what to try at home.`,
-  msg`Sports and games`,
-  msg`A team, a score and a plan. Numbers, forces and strategy come up because somebody wants to win fairly.`,
-  msg`Two points behind, eight minutes to go, and Omar asks about angles.`,
-  msg`The coach draws the court: how high, how fast, how far.`,
-  msg`The last throw, and why it had to go in.`,
-  msg`Out in nature`,
-  msg`Forest, river, sea and sky as the classroom. Looking closely comes first, names come second.`,
-  msg`Low tide: the rocks are full of tiny doors.`,
-  msg`One bucket, five animals, and who eats whom.`,
-  msg`The tide comes back, and everybody has a plan.`,
-  msg`Space mission`,
-  msg`A crew, a mission and physics that cannot be argued with. Best for science and mathematics with big numbers.`,
-  msg`Countdown. The fuel gauge and the weight of the snacks do not agree.`,
-  msg`In orbit everything falls, and nothing lands. Why?`,
-  msg`Landing: the parachute, the heat shield and a sum.`,
-  msg`Folk tale`,
-  msg`Told by the fire, with a clever animal, a promise and a lesson at the end. Best for language, values and civics.`,
-  msg`The crow, the jug and the stones: how high does water rise?`,
-  msg`The village argues about the well, and the fox proposes a vote.`,
-  msg`What the elders wrote above the door.`,
-];
-/** By their English, as the server gives it; a built app has a text as a list of its pieces. */
-const byEnglish = new Map(themeTexts.map((text) => [[text.message].flat().join(''), text]));
+type Named = { slug: string; name: string };
 
-function said(english: string): string {
-  const text = byEnglish.get(english);
-  return text ? i18n._(text) : english;
-}
+const nameIn =
+  (names: Readonly<Record<string, MessageDescriptor>>) =>
+  ({ slug, name }: Named): string => {
+    const text = Object.hasOwn(names, slug) ? names[slug] : undefined;
+    return text ? i18n._(text) : name;
+  };
 
-/** A theme in the language of the page; as it is where somebody of this site wrote it. */
-export const themeWords = <T extends Pick<Theme, 'name' | 'description' | 'examplePages'>>(theme: T): T => ({
-  ...theme,
-  name: said(theme.name),
-  description: said(theme.description),
-  examplePages: theme.examplePages.map(said),
-});
+/** What a style is called in the language of the page; its own name where somebody of this site added it. */
+export const styleName = nameIn(styleNames);
+
+/** What a theme is called in the language of the page, as for `styleName`. */
+export const themeName = nameIn(themeNames);

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LateModal } from '../../../components/dialog/late-modal.tsx';
 import { stylesQuery } from '../api/catalogue.ts';
-import { styleWords } from './catalogue-words.ts';
+import { styleName } from './catalogue-words.ts';
 import classes from './choice.module.css';
 import { InfoButton } from './info-button.tsx';
 
@@ -16,7 +16,7 @@ export function StyleField(props: { value: string; onChange: (styleId: string) =
   // Stays while the styles are still on their way: who pressed early sees the picture as soon as there is one.
   const [asked, setAsked] = useState(false);
   const chosen = data?.find((style) => style._id === props.value);
-  const name = chosen ? styleWords(chosen) : '';
+  const name = chosen ? styleName(chosen) : '';
   return (
     <fieldset>
       <legend className={classes.legend}>
@@ -49,7 +49,7 @@ export function StyleField(props: { value: string; onChange: (styleId: string) =
             {style.image ? <img src={style.image} alt="" /> : <i className={classes.noPicture} />}
             <span className={classes.name}>
               <IconCheck size={18} className={classes.check} aria-hidden />
-              {styleWords(style)}
+              {styleName(style)}
             </span>
           </label>
         ))}

@@ -14,9 +14,9 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LateModal } from '../../../components/dialog/late-modal.tsx';
+import { useLate } from '../../../lib/use-late.ts';
 import { themesQuery } from '../api/catalogue.ts';
-import { themeWords } from './catalogue-words.ts';
+import { themeName } from './catalogue-words.ts';
 import classes from './choice.module.css';
 import { InfoButton } from './info-button.tsx';
 
@@ -33,12 +33,14 @@ const icons: Record<string, typeof IconHome> = {
   'folk-tale': IconBook2,
 };
 
+const loadAbout = async () => (await import('./theme-about.tsx')).ThemeAbout;
+
 /** Theme: chips, and an info button that shows what the chosen theme is like. */
 export function ThemeField(props: { value: string; onChange: (themeId: string) => void }) {
-  const { data: themes, isError } = useQuery(themesQuery);
-  const data = themes?.map(themeWords);
+  const { data, isError } = useQuery(themesQuery);
   // Stays while the themes are still on their way: who pressed early reads of theirs as soon as it is there.
   const [asked, setAsked] = useState(false);
+  const About = useLate(loadAbout, asked);
   const chosen = data?.find((theme) => theme._id === props.value);
   return (
     <fieldset>
@@ -68,33 +70,12 @@ export function ThemeField(props: { value: string; onChange: (themeId: string) =
                 onChange={() => props.onChange(theme._id)}
               />
               <Icon size={20} stroke={1.9} aria-hidden />
-              {theme.name}
+              {themeName(theme)}
             </label>
           );
         })}
       </div>
-      <LateModal
-        opened={asked && !!chosen}
-        onClose={() => setAsked(false)}
-        title={chosen?.name ?? t`Theme`}
-        size="lg"
-      >
-        <p>{chosen?.description || t`No description available`}</p>
-        {chosen && chosen.examplePages.length > 0 && (
-          <ol className={classes.examples}>
-            {chosen.examplePages.map((page, i) => {
-              const number = i + 1;
-              return (
-                <li key={page}>
-                  <Trans>
-                    <b>Page {number}</b> {page}
-                  </Trans>
-                </li>
-              );
-            })}
-          </ol>
-        )}
-      </LateModal>
+      {About && <About theme={chosen} opened={asked && !!chosen} onClose={() => setAsked(false)} />}
     </fieldset>
   );
 }
