@@ -1,7 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sampleId, sampleLibraryComic } from '../../testing/samples.ts';
 import { openReader } from './testing-reader.tsx';
+
+/** The words of the comic tell its language by code that comes late. */
+const untilRead = () => waitFor(() => expect(document.querySelector('div[lang="en"]')).not.toBeNull());
 
 test('a comic that there is in other languages leads from the page that is read to the same page in each', async () => {
   const { user, router } = openReader(
@@ -14,6 +17,7 @@ test('a comic that there is in other languages leads from the page that is read 
     },
     '?page=2',
   );
+  await untilRead();
   const languages = await screen.findByRole('navigation', { name: 'Languages of this comic' });
   expect(languages.textContent).toBe('EnglishEspañolDeutsch');
   expect(within(languages).getByText('English').getAttribute('aria-current')).toBe('true');
@@ -28,6 +32,6 @@ test('a comic that there is in other languages leads from the page that is read 
 
 test('a comic in one language offers no other', async () => {
   openReader({ comic: sampleLibraryComic({ language: 'en' }), alsoIn: [] });
-  await screen.findByRole('heading', { level: 1 });
+  await untilRead();
   expect(screen.queryByRole('navigation', { name: 'Languages of this comic' })).toBeNull();
 });
