@@ -24,9 +24,9 @@ const dataFiles =
 const schemaFiles =
   /node_modules\/zod\/|\/web\/src\/lib\/form-messages|\/contracts\/src\/(http\/(forms|lists|table)|errors\/(explain-issue|field-labels)|domain\/(text|bounds|name-rules|user|passkey|script|read-script|diagram[\w-]*|cast|places|second-factor|class-code|class-pack|evidence|learning))\.ts/;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
-    sourcePlugins(),
+    sourcePlugins({ isWhole: command === 'build' }),
     plainCalls(),
     componentStyles(),
     preloadFonts(),
@@ -86,4 +86,4 @@ export default defineConfig({
     setupFiles: ['src/testing/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
-});
+}));

@@ -5,12 +5,16 @@ import { compiledTexts } from './compiled-texts.ts';
 
 const config = `${import.meta.dirname}/../../lingui.config.ts`;
 
-/** What makes JavaScript of the app's own code, wherever it is to run: its texts, then its JSX. */
-export const sourcePlugins = (): PluginOption[] => [
+/**
+ * What makes JavaScript of the app's own code, wherever it is to run: its texts, then its JSX.
+ * @param isWhole every text has to be translated: what is built for readers, unlike what somebody is writing
+ */
+export const sourcePlugins = ({ isWhole = false } = {}): PluginOption[] => [
   lingui({
     configPath: config,
     macroTransform: { macro: { descriptorFields: 'all' } },
     failOnCompileError: true,
+    failOnMissing: isWhole,
   }),
   compiledTexts(),
   react(),

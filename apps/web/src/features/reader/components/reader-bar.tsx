@@ -92,8 +92,10 @@ export function ReaderBar({
         )}
         <div className={classes.title}>
           <h1>{comicTitle(comic)}</h1>
-          {about && <p>{about}</p>}
-          {alsoIn.length > 0 && <LanguageSwitch comic={comic} alsoIn={alsoIn} page={page} />}
+          <div className={classes.about}>
+            {about && <p>{about}</p>}
+            {alsoIn.length > 0 && <LanguageSwitch comic={comic} alsoIn={alsoIn} page={page} />}
+          </div>
         </div>
         {onPanels && <ViewSwitch view="pages" onChange={onPanels} />}
         <div className={classes.tools}>
