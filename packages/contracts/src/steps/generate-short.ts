@@ -12,6 +12,8 @@ export const generateShort = defineStep({
   input: z.object({
     comicId: z.uuid(),
     shape: z.enum(shortShapeNames),
+    /** `own` is one's own comic as its pages are now; `library` what the library shows of anybody's, for grown-ups. */
+    of: z.enum(['own', 'library']).default('own'),
     /** `full` is 1080p; `small` is a third of that on each side, for slow lines. */
     size: z.enum(['full', 'small']).default('full'),
   }),

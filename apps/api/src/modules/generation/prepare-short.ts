@@ -1,11 +1,21 @@
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { listPages } from '@panelwise/db/repositories/comics';
+import { findLibraryComic, isHiddenFromLibrary } from '@panelwise/db/repositories/library';
 import { getOwnComic } from '../../policies/comic.ts';
+import { mustBeGrownUp } from '../../policies/families.ts';
 import type { Prepare } from './prepare.ts';
 
 /** A short needs every page drawn. One that was filmed from the same pages is found by the step itself. */
 export const prepareShort: Prepare<'generate-short'> = async ({ db, caller }, input) => {
   const { comicId, shape, size } = input;
+  if (input.of === 'library') {
+    mustBeGrownUp(caller);
+    if (!(await findLibraryComic(db, comicId)))
+      throw new DomainError((await isHiddenFromLibrary(db, comicId)) ? 'comic-hidden' : 'comic-not-found');
+    // Whoever stops a filming stops their own.
+    const activeKey = `generate-short:library:${comicId}:${shape}:${size}:${caller.userId}`;
+    return { order: { comicId, input, activeKey } };
+  }
   const comic = await getOwnComic(db, caller, comicId);
   const pages = await listPages(db, [comicId]);
   if (pages.length === 0 || pages.some((page) => !page.imageKey)) throw new DomainError('not-generated');

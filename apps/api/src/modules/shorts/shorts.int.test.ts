@@ -1,3 +1,4 @@
+import { cancelRun, getRun, stepEndpoint } from '@panelwise/contracts/http/runs';
 import { getShort, getShorts } from '@panelwise/contracts/http/shorts';
 import { familyControls } from '@panelwise/db/schema/families';
 import { readings } from '@panelwise/db/schema/learning';
@@ -77,4 +78,36 @@ test('where a parent has switched shorts off there is no trace of them, for that
     .where(eq(familyControls.childId, childId));
   await api.deps.bus.publish({ topic: 'account-changed', userId: childId });
   await expect.poll(async () => (await feed()).shorts).toEqual([]);
+});
+
+test('a grown-up has what the library shows filmed, each for themselves; pupils do not, and nobody what is only a draft', async () => {
+  const film = stepEndpoint('generate-short');
+  const [iris, omar] = [await createUser(api, 'Teacher'), await createUser(api, 'Parent')];
+  const order = async ({ token }: TestUser) =>
+    (
+      await api.app.inject({
+        method: 'POST',
+        url: `/api${film.path}`,
+        headers: { prefer: 'respond-async', authorization: `Bearer ${token}` },
+        payload: { comicId, shape: 'wide', of: 'library' },
+      })
+    ).json().data?.runId as string;
+  const ofIris = await order(iris);
+  expect(ofIris).toBeDefined();
+  expect(await order(iris)).toBe(ofIris);
+  const ofOmar = await order(omar);
+  expect(ofOmar).not.toBe(ofIris);
+  await api.call(cancelRun, { token: omar.token, params: { id: ofOmar } });
+  const left = await api.call(getRun, { token: iris.token, params: { id: ofIris } });
+  expect(left.body.data.status).not.toBe('cancelled');
+
+  const body = { comicId, shape: 'wide' as const, of: 'library' as const };
+  expect((await api.refuse(film, { token: pupil.token, body })).code).toBe('grown-ups-only');
+  const draft = { ...body, comicId: await createComic(api, omar.userId, { drawn: true }) };
+  for (const { token } of [iris, omar])
+    expect((await api.refuse(film, { token, body: draft })).code).toBe('comic-not-found');
+  // What its pages are now is its creator's alone.
+  expect((await api.refuse(film, { token: iris.token, body: { ...body, of: 'own' } })).code).toBe(
+    'comic-not-found',
+  );
 });

@@ -2,7 +2,10 @@ import { mkdtemp, rm, stat, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ShortPlan } from '@panelwise/contracts/domain/short';
+import { approve } from '@panelwise/db/repositories/editions';
+import { pages } from '@panelwise/db/schema/comics';
 import { photosynthesis } from '@panelwise/studio/draw/fixtures/photosynthesis';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findFilmFault } from '../../film/check-film.ts';
@@ -104,4 +107,13 @@ test('a comic is filmed once from the same pages, with its subtitles', { timeout
   const { etag } = first!;
   expect(await film()).toEqual(made);
   expect((await store.head(made.webmUrl))!.etag).toBe(etag);
+
+  const filmed = async (of: 'own' | 'library') =>
+    worker.end((await worker.order('generate-short', id, { shape: 'wide', size: 'small', of })).id);
+  expect((await filmed('library')).errorCode).toBe('comic-not-found');
+  await approve(worker.deps.database.db, [id]);
+  // What becomes of its pages afterwards is no matter for the library.
+  await worker.deps.database.db.update(pages).set({ imageKey: null }).where(eq(pages.comicId, id));
+  expect((await filmed('own')).errorCode).toBe('not-generated');
+  expect(await filmed('library')).toMatchObject({ status: 'succeeded', result: made });
 });

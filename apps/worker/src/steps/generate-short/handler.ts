@@ -2,10 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { planShort } from '@panelwise/contracts/domain/plan-short';
-import { shortSourceOf } from '@panelwise/contracts/domain/short-source';
+import { type DrawnComic, shortSourceOf } from '@panelwise/contracts/domain/short-source';
 import { shortSubtitles } from '@panelwise/contracts/domain/short-subtitles';
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
-import { listPages, listPanels } from '@panelwise/db/repositories/comics';
+import type { Database } from '@panelwise/db/client';
+import { type ComicRecord, listPages, listPanels } from '@panelwise/db/repositories/comics';
+import { findLibraryComic } from '@panelwise/db/repositories/library';
 import { contentHash, contentTypeOf, filmKey } from '@panelwise/storage/keys';
 import { shortLook } from '@panelwise/studio/short/paint-short';
 import { filmVersion } from '../../film/film-page.ts';
@@ -15,21 +17,33 @@ import { getRunComic } from '../run-comic.ts';
 import type { StepHandler } from '../step.ts';
 import { removeOldFilms } from './remove-old-films.ts';
 
+/** @throws DomainError `not-generated` */
+async function asItIsNow(db: Database, comic: ComicRecord): Promise<DrawnComic> {
+  const pages = await listPages(db, [comic.id]);
+  if (pages.length === 0 || pages.some(({ imageKey }) => !imageKey)) throw new DomainError('not-generated');
+  return { ...comic, pages, panels: await listPanels(db, comic.id) };
+}
+
+/** What a reviewer has seen, whatever has become of the comic since. @throws DomainError `comic-not-found` */
+async function asInLibrary(db: Database, { id }: ComicRecord): Promise<DrawnComic> {
+  const comic = await findLibraryComic(db, id);
+  if (!comic) throw new DomainError('comic-not-found');
+  return { ...comic, ...comic.content };
+}
+
 /**
- * Films a comic's short as its pages are now. What was filmed from the same pages before is not filmed again. Each film is read
- * back before anybody gets it.
+ * Films a comic's short: one's own as its pages are now, or what the library shows. What was filmed from the same pages before is
+ * not filmed again. Each film is read back before anybody gets it.
  */
 export const generateShortHandler: StepHandler<'generate-short'> = async (context) => {
   const { deps, db, run, input, signal, report } = context;
   const comic = await getRunComic(db, run);
-  const rows = await listPages(db, [comic.id]);
-  if (rows.length === 0 || rows.some(({ imageKey }) => !imageKey)) throw new DomainError('not-generated');
-  const panels = await listPanels(db, comic.id);
-  const plan = planShort(shortSourceOf({ ...comic, pages: rows, panels }), input.shape);
+  const drawn = input.of === 'library' ? await asInLibrary(db, comic) : await asItIsNow(db, comic);
+  const plan = planShort(shortSourceOf(drawn), input.shape);
   if (!plan) throw new DomainError('too-few-panels');
 
   const shown = new Set(plan.shots.map(({ page }) => page));
-  const keys = rows.flatMap(({ pageNumber, imageKey }) =>
+  const keys = drawn.pages.flatMap(({ pageNumber, imageKey }) =>
     imageKey && shown.has(pageNumber) ? [{ page: pageNumber, key: imageKey }] : [],
   );
   const settings = filmSettings(input.shape, input.size);

@@ -1,8 +1,8 @@
 import { filmPrefix } from '@panelwise/storage/keys';
 import type { ObjectStore } from '@panelwise/storage/port';
 
-/** Both shapes in both sizes, three files each: as many as one version of a comic can have. */
-const most = 12;
+/** Both shapes in both sizes, three files each, of the comic as it is and as the library has it. */
+const most = 24;
 
 /** What was filmed of a comic before it changed makes room for the next: the oldest files go. */
 export async function removeOldFilms(
