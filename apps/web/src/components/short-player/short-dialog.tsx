@@ -2,7 +2,9 @@ import { t } from '@lingui/core/macro';
 import type { ShortShape } from '@panelwise/contracts/domain/short';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../lib/api-error.ts';
+import { useSession } from '../../lib/session.ts';
 import { PlainDialog } from '../dialog/plain-dialog.tsx';
+import { FilmDownload } from '../film/film-download.tsx';
 import { ShortPlayer } from './short-player.tsx';
 import { shortQuery } from './short-queries.ts';
 
@@ -17,10 +19,14 @@ export function ShortDialog({
   onClose: () => void;
 }) {
   const { data, error } = useQuery(shortQuery(comicId, shape));
+  // Pupils watch it here; whoever teaches takes it to where there is no network.
+  const isGrownUp = useSession(({ user }) => user !== null && user.userType !== 'Student');
   return (
     <PlainDialog title={t({ message: 'Short', context: 'motion comic' })} onClose={onClose}>
       {data?.short ? (
-        <ShortPlayer short={data.short} />
+        <ShortPlayer short={data.short}>
+          {isGrownUp && <FilmDownload comicId={comicId} title={data.short.title} shape={shape} />}
+        </ShortPlayer>
       ) : (
         <p role="status">
           {error

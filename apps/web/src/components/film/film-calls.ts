@@ -1,17 +1,20 @@
 import { isTerminal } from '@panelwise/contracts/domain/run';
 import type { ShortShape } from '@panelwise/contracts/domain/short';
 import { cancelRun, getRun, stepEndpoint } from '@panelwise/contracts/http/runs';
-import type { StepOutput } from '@panelwise/contracts/steps/registry';
+import type { StepInput, StepOutput } from '@panelwise/contracts/steps/registry';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 
 /** The addresses of a filmed short. */
 export type Film = StepOutput<'generate-short'>;
 
+/** What of a comic is filmed: one's own as its pages are now, or what the library shows. */
+export type FilmOf = StepInput<'generate-short'>['of'];
+
 /** Has a short filmed, and does not wait. @returns the run that does it */
-export async function orderFilm(comicId: string, shape: ShortShape): Promise<string> {
+export async function orderFilm(comicId: string, shape: ShortShape, of: FilmOf): Promise<string> {
   const answer = await call(stepEndpoint('generate-short'), {
-    body: { comicId, shape },
+    body: { comicId, shape, of },
     prefer: 'respond-async',
     idempotencyKey: crypto.randomUUID(),
   });
