@@ -269,6 +269,7 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   mergePupil: classTeachers,
   letPupilIn: classTeachers,
   setAids: classTeachers,
+  setPupilPlay: classTeachers,
   getLoginCards: classTeachers,
   renewPictures: classTeachers,
   findClassByCode: learners,

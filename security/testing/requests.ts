@@ -283,6 +283,7 @@ export const requestOf: Readonly<Record<CallName, MakeRequest>> = {
   },
   letPupilIn: ofPupil(),
   setAids: ofPupil({ aids: ['read-aloud'] }),
+  setPupilPlay: ofPupil({ offParts: ['games'] }),
   getLoginCards: ofClass(),
   renewPictures: onClass(({ id, pupil }) => ({ params: { id }, body: { pupils: [pupil.userId] } })),
   findClassByCode: onOtherClass(({ code }) => ({ params: { code } })),

@@ -54,6 +54,7 @@ export const filledByUs: Record<string, readonly string[]> = {
   // Words of reviewed comics, under ids of ours.
   game_rounds: ['game', 'moves'],
   classes: ['off_parts', 'curriculum'],
+  class_members: ['off_parts'],
   comic_standards: ['curriculum'],
   editions: ['standards'],
   // Words of reviewed comics, under ids of ours; what was answered is one of their options.

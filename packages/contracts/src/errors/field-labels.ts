@@ -225,6 +225,7 @@ export const fieldLabels: Record<string, FieldLabel> = {
   waits: { name: 'What to list', ask: 'Please choose what to list.' },
   version: { name: 'The version', ask: 'Please open the comic again.' },
   shape: { name: 'The shape', ask: 'Please choose whether it is tall or wide.' },
+  of: { name: 'What is filmed', ask: 'Please choose your own comic or the library.' },
   size: { name: 'The size', ask: 'Please choose a size.' },
   place: { name: 'The page or panel', ask: 'Please choose a page.' },
   changes: { name: 'The page or panel', ask: 'Please choose a page.' },

@@ -190,6 +190,8 @@ export const pupilSchema = z.object({
   /** Too many wrong pictures in a row: only a teacher lets them try again. */
   isLocked: z.boolean(),
   aids: aidsSchema,
+  /** What is switched off for them alone, beside what is off for the class. */
+  offParts: offPartsSchema,
 });
 export type Pupil = z.infer<typeof pupilSchema>;
 
@@ -275,6 +277,17 @@ export const setAids = endpoint({
   summary: 'Set what makes reading and answering easier for a pupil',
   params: pupilParams,
   body: z.object({ aids: aidsSchema }),
+  response: envelope({ pupil: pupilSchema }),
+});
+
+export const setPupilPlay = endpoint({
+  method: 'PUT',
+  path: '/classes/:id/pupils/:pupil/play',
+  auth: 'user',
+  tag,
+  summary: 'Switch parts of play off for one pupil, beside what is off for the class',
+  params: pupilParams,
+  body: z.object({ offParts: offPartsSchema }),
   response: envelope({ pupil: pupilSchema }),
 });
 

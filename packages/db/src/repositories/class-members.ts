@@ -1,4 +1,5 @@
 import type { Aid } from '@panelwise/contracts/domain/evidence';
+import type { PlayPart } from '@panelwise/contracts/domain/rewards';
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../client.ts';
 import { users } from '../schema/accounts.ts';
@@ -16,6 +17,8 @@ export type Member = {
   login: PictureLoginRow | null;
   avatar: string | null;
   aids: Aid[];
+  /** What is switched off for them alone. */
+  offParts: PlayPart[];
 };
 
 const isThere = isNull(users.deletedAt);
@@ -31,6 +34,7 @@ export async function listMembers(db: Queryable, classId: string, userId?: strin
       login: pictureLogins,
       avatar: avatars.code,
       aids: learnerAids.aids,
+      offParts: classMembers.offParts,
     })
     .from(classMembers)
     .innerJoin(users, eq(users.id, classMembers.userId))
@@ -79,6 +83,19 @@ export async function insertMember(db: Queryable, classId: string, userId: strin
   await db.insert(classMembers).values({ classId, userId }).onConflictDoNothing();
 }
 
+/** Switches parts of play off for one pupil of a class, and those that are not among them on. */
+export async function saveOffParts(
+  db: Queryable,
+  classId: string,
+  userId: string,
+  offParts: readonly PlayPart[],
+): Promise<void> {
+  await db
+    .update(classMembers)
+    .set({ offParts: [...new Set(offParts)] })
+    .where(and(eq(classMembers.classId, classId), eq(classMembers.userId, userId)));
+}
+
 /** Takes somebody out of a class, and out of what is for them alone in it. False where they were not in it. */
 export async function removeMember(tx: Transaction, classId: string, userId: string): Promise<boolean> {
   const gone = await tx
@@ -114,8 +131,10 @@ export async function moveMember(
   tx: Transaction,
   { userId, from, to }: { userId: string; from: string; to: string },
 ): Promise<boolean> {
+  const [member] = await listMembers(tx, from, userId);
   await removeMember(tx, from, userId);
   await insertMember(tx, to, userId);
+  if (member) await saveOffParts(tx, to, userId, member.offParts);
   try {
     await tx
       .update(pictureLogins)

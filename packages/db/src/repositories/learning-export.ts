@@ -66,7 +66,7 @@ export async function readLearningRecords(db: Queryable, userId: string) {
         .innerJoin(classes, eq(classes.id, classTeachers.classId))
         .where(eq(classTeachers.userId, userId)),
       db
-        .select({ class: classes.name, joinedAt: classMembers.joinedAt })
+        .select({ class: classes.name, joinedAt: classMembers.joinedAt, offParts: classMembers.offParts })
         .from(classMembers)
         .innerJoin(classes, eq(classes.id, classMembers.classId))
         .where(eq(classMembers.userId, userId)),

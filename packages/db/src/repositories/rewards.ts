@@ -138,12 +138,12 @@ export async function listEarned(db: Queryable, userId: string, most?: number): 
   }));
 }
 
-/** True where a teacher of a class of theirs, or a parent, has switched a part of play off for somebody. */
+/** True where a teacher, for a class of theirs or for them alone, or a parent has switched a part of play off for somebody. */
 export async function isPartOff(db: Queryable, userId: string, part: PlayPart): Promise<boolean> {
   return (await listPartsOff(db, userId)).has(part);
 }
 
-/** The parts of play that a teacher of a class of theirs, or a parent, has switched off for somebody. */
+/** The parts of play that a teacher or a parent has switched off for somebody. */
 export async function listPartsOff(db: Queryable, userId: string): Promise<ReadonlySet<PlayPart>> {
   return (await listPartsOffOf(db, [userId])).get(userId)!;
 }
@@ -153,8 +153,11 @@ export async function listPartsOffOf(
   db: Queryable,
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, ReadonlySet<PlayPart>>> {
-  const byClass = db
-    .select({ userId: classMembers.userId, parts: classes.offParts })
+  const byTeacher = db
+    .select({
+      userId: classMembers.userId,
+      parts: sql<PlayPart[]>`${classes.offParts} || ${classMembers.offParts}`.as('parts'),
+    })
     .from(classMembers)
     .innerJoin(classes, eq(classes.id, classMembers.classId))
     .where(and(inArray(classMembers.userId, [...userIds]), isNull(classes.archivedAt)));
@@ -163,7 +166,7 @@ export async function listPartsOffOf(
     .from(familyControls)
     .where(inArray(familyControls.childId, [...userIds]));
   const off = new Map(userIds.map((userId) => [userId, new Set<PlayPart>()]));
-  for (const { userId, parts } of await byClass.unionAll(byParent))
+  for (const { userId, parts } of await byTeacher.unionAll(byParent))
     for (const part of parts) off.get(userId)?.add(part);
   return off;
 }

@@ -90,6 +90,8 @@ export const classMembers = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     joinedAt: at().notNull().defaultNow(),
+    /** What a teacher has switched off for this pupil alone, beside what is off for the class. */
+    offParts: text().array().$type<PlayPart[]>().notNull().default(sql`'{}'`),
   },
   (t) => [primaryKey({ columns: [t.classId, t.userId] }), index('class_members_user').on(t.userId)],
 );

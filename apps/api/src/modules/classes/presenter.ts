@@ -24,7 +24,7 @@ export function presentClass(row: CountedClass, callerId: string): SchoolClass {
   };
 }
 
-export function presentPupil({ userId, name, joinedAt, login, avatar, aids }: Member): Pupil {
+export function presentPupil({ userId, name, joinedAt, login, avatar, aids, offParts }: Member): Pupil {
   return {
     _id: userId,
     name,
@@ -34,6 +34,7 @@ export function presentPupil({ userId, name, joinedAt, login, avatar, aids }: Me
     joinedAt: joinedAt.toISOString(),
     isLocked: login !== null && login.wrongTries >= limits.wrongPicturesMax,
     aids,
+    offParts,
   };
 }
 

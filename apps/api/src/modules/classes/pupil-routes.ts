@@ -88,6 +88,7 @@ export function registerPupilRoutes(app: FastifyInstance, deps: Deps): void {
     if (!pupil.login || own.login) throw new DomainError('pupil-has-account', { message: mergeAsk });
     const closed = await db.transaction(async (tx) => {
       await mergeLearning(tx, pupil.userId, own.userId);
+      await members.saveOffParts(tx, id, own.userId, [...own.offParts, ...pupil.offParts]);
       return members.closePupil(tx, id, pupil.userId);
     });
     await sayClosed(deps.bus, pupil.userId, closed);
@@ -106,6 +107,14 @@ export function registerPupilRoutes(app: FastifyInstance, deps: Deps): void {
     const { id } = await getTaughtClass(db, caller, params.id);
     const pupil = await getMember(db, id, params.pupil);
     await saveAids(db, pupil.userId, body.aids);
+    await deps.bus.publish({ topic: 'account-changed', userId: pupil.userId });
+    return ok('Saved.', { pupil: presentPupil(await getMember(db, id, params.pupil)) });
+  });
+
+  registerForUsers(app, contract.setPupilPlay, async ({ caller, params, body }) => {
+    const { id } = await getTaughtClass(db, caller, params.id);
+    const pupil = await getMember(db, id, params.pupil);
+    await members.saveOffParts(db, id, pupil.userId, body.offParts);
     await deps.bus.publish({ topic: 'account-changed', userId: pupil.userId });
     return ok('Saved.', { pupil: presentPupil(await getMember(db, id, params.pupil)) });
   });

@@ -15,6 +15,7 @@ const pupil = (n: number, name: string, kind: Pupil['kind']): Pupil => ({
   kind,
   isLocked: false,
   aids: [],
+  offParts: [],
 });
 const [finch, uma] = [pupil(2, 'Finch', 'pictures'), pupil(3, 'Uma Rao', 'account')];
 const open = (pupils: Pupil[]) => {

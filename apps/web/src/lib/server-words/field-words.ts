@@ -15,6 +15,7 @@ export const fieldWords = [
   msg`We do not know this curriculum.`,
   msg`Please choose 4, 12 or 52 weeks.`,
   msg`Please choose A4 or Letter.`,
+  msg`Please choose your own comic or the library.`,
   msg`Please choose a CSV file.`,
   msg`Please choose a beard or none.`,
   msg`Please choose a class.`,

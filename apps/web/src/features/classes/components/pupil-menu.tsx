@@ -14,6 +14,7 @@ import { AidsDialog } from './aids-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { ParentCodeDialog } from './parent-code-dialog.tsx';
+import { PlayDialog } from './play-dialog.tsx';
 
 /** What a teacher does for one pupil. */
 export function PupilMenu({ of, pupil }: { of: SchoolClass; pupil: Pupil }) {
@@ -23,6 +24,7 @@ export function PupilMenu({ of, pupil }: { of: SchoolClass; pupil: Pupil }) {
   const [merging, merge] = useDisclosure(false);
   const [linking, link] = useDisclosure(false);
   const [giving, gift] = useDisclosure(false);
+  const [playing, play] = useDisclosure(false);
   const { name } = pupil;
   const byPictures = pupil.kind === 'pictures';
   const then = (run: () => Promise<unknown>) => async () => {
@@ -35,7 +37,10 @@ export function PupilMenu({ of, pupil }: { of: SchoolClass; pupil: Pupil }) {
         <button type="button" onClick={help.open}>
           <Trans>What helps</Trans>
         </button>
-        {of.isMine && !of.offParts.includes('rewards') && (
+        <button type="button" onClick={play.open}>
+          <Trans>Games and rewards</Trans>
+        </button>
+        {of.isMine && ![...of.offParts, ...pupil.offParts].includes('rewards') && (
           <button type="button" onClick={gift.open}>
             <Trans>Give coins</Trans>
           </button>
@@ -88,6 +93,7 @@ export function PupilMenu({ of, pupil }: { of: SchoolClass; pupil: Pupil }) {
         />
       </DropMenu>
       <AidsDialog of={of} pupil={pupil} opened={helping} onClose={help.close} />
+      <PlayDialog of={of} pupil={pupil} opened={playing} onClose={play.close} />
       <GiftDialog
         name={name}
         opened={giving}

@@ -1,0 +1,1 @@
+ALTER TABLE "class_members" ADD COLUMN "off_parts" text[] DEFAULT '{}' NOT NULL;
