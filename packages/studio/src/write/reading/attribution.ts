@@ -1,5 +1,5 @@
 import { onceFor } from '../story/once-for.ts';
-import { markWord, theWord } from '../text/marked-word.ts';
+import { markWordInAnyCase, theWord } from '../text/marked-word.ts';
 import { speechVerbs } from './speech-verbs.ts';
 
 const determiner = '(?:his|her|my|the|their|our|an?)';
@@ -9,15 +9,15 @@ export function isAttribution(part: string, people: readonly string[]): boolean 
   const words = withoutSigns(part).trim();
   if (!words) return true;
   return attribution.test(
-    namesOf(people).reduce((text, name) => markWord(text, name, { anyCase: true }) ?? text, words),
+    namesOf(people).reduce((text, name) => markWordInAnyCase(text, name) || text, words),
   );
 }
 
 const withoutSigns = (text: string) => text.replace(/[^\p{L}\p{N}'’ ]/gu, ' ').replace(/\s+/g, ' ');
 
-/** In lower case, "Ana Maria" before "Ana". */
+/** "Ana Maria" before "Ana". */
 const namesOf = onceFor((people: readonly string[]) =>
-  people.map((name) => name.replace(/\./g, '').toLowerCase()).sort((a, b) => b.length - a.length),
+  people.map((name) => name.replace(/\./g, '')).sort((a, b) => b.length - a.length),
 );
 
 /** Somebody without a name is called by a word, too: "her mother". */

@@ -1,4 +1,4 @@
-import { markWord, theWord } from '../text/marked-word.ts';
+import { markWordInAnyCase, theWord } from '../text/marked-word.ts';
 import type { PeopleOfStory } from './people-of-story.ts';
 import type { Entity } from './reading.ts';
 
@@ -16,9 +16,7 @@ const mourned = new RegExp(
   'iu',
 );
 const isMourned = (text: string, names: readonly string[]) =>
-  names.some((name) => mourned.test(marked(text, name)));
-
-const marked = (text: string, name: string) => markWord(text, name.toLowerCase(), { anyCase: true }) ?? '';
+  names.some((name) => mourned.test(markWordInAnyCase(text, name)));
 
 /** What is told of earlier times after a death: they are alive in it. */
 const looksBack =
@@ -70,4 +68,4 @@ const oneDies = new RegExp(
   'iu',
 );
 const diesIn = (text: string, names: readonly string[]) =>
-  names.some((name) => oneDies.test(marked(text.replace(/"[^"]*"/g, ' '), name)));
+  names.some((name) => oneDies.test(markWordInAnyCase(text.replace(/"[^"]*"/g, ' '), name)));

@@ -6,7 +6,7 @@ import { isInCompany } from '../reading/in-company.ts';
 import type { Entity } from '../reading/reading.ts';
 import type { StorySentence } from '../story/analyse-story.ts';
 import type { Token } from '../story/tagger.ts';
-import { markWord, theWord } from '../text/marked-word.ts';
+import { markWordInAnyCase, theWord } from '../text/marked-word.ts';
 import { escapeRegExp, plainWords, singular } from '../text/words.ts';
 import type { ActRule } from './act-rule.ts';
 import { actVerbs, sayingVerbs } from './act-verbs.ts';
@@ -182,7 +182,7 @@ const theyAsleep = new RegExp(`^(?:(?:but|and|so|then|soon|at last) )?(?:he|she)
 
 /** "The hen was asleep", "He fell asleep at once" where nobody else is told of. */
 const isAsleep = (who: string, { visible: text, people }: ReadSentence) =>
-  oneAsleep.test(markWord(text, who.toLowerCase(), { anyCase: true }) ?? '') ||
+  oneAsleep.test(markWordInAnyCase(text, who)) ||
   (people.length === 1 && /, (?:still |fast |sound |half )?asleep(?!\p{L})/u.test(text)) ||
   (people.length === 1 && theyAsleep.test(text));
 

@@ -61,7 +61,7 @@ function coatOfKind(name: string, texts: readonly string[]): string | undefined 
   if (own) return own;
   const told = texts.join(' ').toLowerCase();
   const kinds = Object.keys(naturalCoats).filter((kind) =>
-    [kind, `${kind}s`].some((form) => markWord(told, form) !== undefined),
+    [kind, `${kind}s`].some((form) => markWord(told, form) !== ''),
   );
   return kinds.length === 1 ? naturalCoats[kinds[0]!] : undefined;
 }

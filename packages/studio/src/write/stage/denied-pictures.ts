@@ -1,5 +1,5 @@
 import { kindOf } from '../../words/kind-of.ts';
-import { markWord, theWord } from '../text/marked-word.ts';
+import { markWordInAnyCase, theWord } from '../text/marked-word.ts';
 import { isGone, isOtherSense } from './denied-senses.ts';
 import { isOtherKind } from './particular-looks.ts';
 import { isSpoiled } from './spoken-of-things.ts';
@@ -328,8 +328,7 @@ export function isDenied(icon: string, named: string, text: string): boolean {
   if (before.some((word) => state.before.test(word))) return true;
   if (waters.has(icon) && before.some((word) => dry.test(word))) return true;
   if (drawnEmpty.has(icon) && noRoom.test(text)) return true;
-  const marked = markWord(text, noun, { anyCase: true });
-  if (marked === undefined) return false;
+  const marked = markWordInAnyCase(text, noun);
   return (
     state.after.test(marked) ||
     (icon !== 'fallen-leaf' && broughtDown.test(marked)) ||

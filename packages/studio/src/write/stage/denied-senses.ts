@@ -1,7 +1,7 @@
 import { kindOf } from '../../words/kind-of.ts';
 import { food } from '../../words/pictures/food.ts';
 import { fishAsFood } from '../reading/animals-as-food.ts';
-import { markWord, theWord } from '../text/marked-word.ts';
+import { markWord, markWordInAnyCase, theWord } from '../text/marked-word.ts';
 
 /**
  * Pictures of another sense of a word than its sentence means, told by the words right around it. English. A word that is
@@ -268,8 +268,6 @@ const denied: readonly Denied[] = [
   },
 ];
 
-const marked = (noun: string, text: string) => markWord(text, noun, { anyCase: true }) ?? '';
-
 /** "A mountain of mangoes", "a sea of people": so much of it, and nothing of that name. */
 const heaped =
   /^(?:mountain|hill|sea|ocean|river|flood|storm|wave|forest|jungle|tower|wall|cloud|rain|army|tree|string|chain)s?$/u;
@@ -278,7 +276,7 @@ const ofSomething = new RegExp(
   'u',
 );
 const isHeapOf = (noun: string, text: string): boolean =>
-  heaped.test(noun) && ofSomething.test(markWord(text, noun) ?? '');
+  heaped.test(noun) && ofSomething.test(markWord(text, noun));
 
 const fruit = /^(?:food|plant)$/;
 
@@ -288,14 +286,14 @@ const halved = new RegExp(
   'iu',
 );
 const isHalf = (noun: string, text: string): boolean =>
-  fruit.test(kindOf(noun) ?? '') && halved.test(marked(noun, text));
+  fruit.test(kindOf(noun) ?? '') && halved.test(markWordInAnyCase(text, noun));
 
 /** "A mountain of mangoes": one of them is no picture of so many. */
 const soMany = new RegExp(
   `(?<!\\p{L})(?:mountains?|heaps?|hundreds|thousands|millions|dozens|hordes?) of (?:\\p{L}+ )?${theWord}`,
   'iu',
 );
-const isOneOfMany = (noun: string, text: string): boolean => soMany.test(marked(noun, text));
+const isOneOfMany = (noun: string, text: string): boolean => soMany.test(markWordInAnyCase(text, noun));
 
 /** "Made of marble", "a mask of paper": what something is made of lies nowhere as a thing. */
 const materials =
@@ -305,7 +303,7 @@ const madeOfIt = new RegExp(
   'iu',
 );
 const isMaterial = (icon: string, noun: string, text: string): boolean =>
-  materials.test(icon) && madeOfIt.test(marked(noun, text));
+  materials.test(icon) && madeOfIt.test(markWordInAnyCase(text, noun));
 
 const growsIt =
   /^(?:trees?|bush(?:es)?|plants?|orchards?|groves?|fields?|plantations?|leaf|leaves|seeds?|peels?)$/u;
@@ -316,7 +314,7 @@ const inCompound = new RegExp(`${theWord}-\\p{Ll}+(?!\\p{L})|(?<!\\p{L})\\p{Ll}+
 function isOnlyOf(icon: string, noun: string, text: string): boolean {
   const kind = kindOf(noun) ?? '';
   if (growsIt.test(noun)) return food[icon] !== undefined;
-  if (kind === 'animal') return inCompound.test(markWord(text, noun) ?? '');
+  if (kind === 'animal') return inCompound.test(markWord(text, noun));
   const words = text.toLowerCase().split(/[^\p{L}'-]+/u);
   return fruit.test(kind) && words.some((word, i) => word === noun && growsIt.test(words[i + 1] ?? ''));
 }
@@ -326,7 +324,7 @@ const doing = new RegExp(
   `(?<!\\p{L})(?:and|then|they|we|you|to|can|will|would|could|must) ${theWord} (?:up|down|around|round|away|off|back|past)(?!\\p{L})`,
   'iu',
 );
-const isDone = (noun: string, text: string): boolean => doing.test(marked(noun, text));
+const isDone = (noun: string, text: string): boolean => doing.test(markWordInAnyCase(text, noun));
 
 /** Whether the words around a noun tell that another sense of it is meant than the picture shows. */
 export const isOtherSense = (icon: string, noun: string, text: string): boolean =>
@@ -348,4 +346,4 @@ const gone = new RegExp(
   `(?<!\\p{L})(?:missing|lost) ${theWord}|(?<!\\p{L})with (?:an?|one|two|his|her) (?:\\p{L}+ )?${theWord} missing(?!\\p{L})|${theWord} (?:(?:of|in|on|by|near|behind|over|across|to) (?:\\p{L}+ ){1,3})?${absent}(?!\\p{L})`,
   'iu',
 );
-export const isGone = (noun: string, text: string): boolean => gone.test(marked(noun, text));
+export const isGone = (noun: string, text: string): boolean => gone.test(markWordInAnyCase(text, noun));

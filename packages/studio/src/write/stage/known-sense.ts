@@ -1,5 +1,5 @@
 import type { StorySentence } from '../story/analyse-story.ts';
-import { markWord, theWord } from '../text/marked-word.ts';
+import { markWordInAnyCase, theWord } from '../text/marked-word.ts';
 import { singular } from '../text/words.ts';
 import { isOtherSense } from './denied-senses.ts';
 
@@ -19,10 +19,9 @@ export function isKnownAsOther(
   { text, index }: Pick<StorySentence, 'text' | 'index'>,
   sentences: readonly StorySentence[],
 ): boolean {
-  if (!theSame.test(markWord(text, noun, { anyCase: true }) ?? '')) return false;
+  if (!theSame.test(markWordInAnyCase(text, noun))) return false;
   const one = singular(noun);
-  const names = (before: string) =>
-    [one, `${one}s`].some((form) => markWord(before, form, { anyCase: true }) !== undefined);
+  const names = (before: string) => [one, `${one}s`].some((form) => markWordInAnyCase(before, form) !== '');
   return sentences
     .slice(0, index)
     .some((before) => names(before.text) && isOtherSense(icon, one, before.text));

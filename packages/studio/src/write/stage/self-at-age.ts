@@ -4,7 +4,7 @@ import type { Entity } from '../reading/reading.ts';
 import { withoutSpeech } from '../reading/without-speech.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
 import { onceFor } from '../story/once-for.ts';
-import { markWord, theWord } from '../text/marked-word.ts';
+import { markWord, markWordInAnyCase, theWord } from '../text/marked-word.ts';
 import { numberOfWord, numberWords } from '../text/number-words.ts';
 
 const number = [
@@ -137,7 +137,7 @@ function agesTold({ name, gender }: Entity, sentences: readonly StorySentence[])
   const born = yearOfBirth(sentences.find(({ people, text }) => people.includes(name) && bornIn.test(text)));
   let age: number | undefined;
   return sentences.map(({ people, named: spokenOf, text }) => {
-    const marked = markWord(text, name.toLowerCase(), { anyCase: true }) ?? '';
+    const marked = markWordInAnyCase(text, name);
     const own = isOfAge.exec(marked)?.groups?.years;
     const isAlone = people.length === 1 && people[0] === name;
     const isAbout = people.includes(name) || spokenOf.includes(name);
@@ -147,7 +147,7 @@ function agesTold({ name, gender }: Entity, sentences: readonly StorySentence[])
     else if (born !== undefined && Number(inYear.exec(text)?.groups?.year) >= born) age = ageIn(text, born);
     else if (isAbout && veryOld.test(text)) age = ages.old;
     else if (muchLater.test(text)) age = Math.max(age ?? 0, ages.grown);
-    if ((isAlone || (isAbout && marries.test(markWord(text, name) ?? ''))) && isGrownBy(withoutSpeech(text)))
+    if ((isAlone || (isAbout && marries.test(markWord(text, name)))) && isGrownBy(withoutSpeech(text)))
       age = Math.max(age ?? 0, ages.grown);
     return age;
   });
@@ -211,7 +211,7 @@ function ageOf(name: string, index: number, sentences: readonly StorySentence[])
   for (let at = index; at >= 0; at--) {
     const one = sentences[at]!;
     const mayMean = isAbout(one) || (at === index && one.people.length === 0);
-    const groups = hasAge.exec(markWord(one.text, name.toLowerCase(), { anyCase: true }) ?? '')?.groups;
+    const groups = hasAge.exec(markWordInAnyCase(one.text, name))?.groups;
     const years = groups?.years ?? groups?.before;
     const age = years ? yearsIn(years) : mayMean ? ageIn(one.text, born) : undefined;
     // "In 1955 Dr. Salk told the world": long after what was told of the child.

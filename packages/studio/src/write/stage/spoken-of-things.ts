@@ -59,7 +59,7 @@ const fallen =
  * @param noun in lower case
  */
 export function isSpoiled(icon: string, noun: string, text: string): boolean {
-  const marked = markWord(text, noun) ?? '';
+  const marked = markWord(text, noun);
   return (
     saidSpoiled.test(marked) ||
     (/tree|palm|house|tower|fence|x-sign|bicycle/.test(icon) && saidFallen.test(marked))

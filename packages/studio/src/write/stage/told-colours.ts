@@ -1,5 +1,5 @@
 import { findIcon } from '../../draw/props/icons.ts';
-import { markWord, theWord } from '../text/marked-word.ts';
+import { markWordInAnyCase, theWord } from '../text/marked-word.ts';
 import { singular } from '../text/words.ts';
 
 const names = 'red|orange|yellow|green|blue|purple|violet|pink|brown|black';
@@ -30,7 +30,7 @@ const wordsBefore = new RegExp(`(?<before>(?:[\\p{L}'’-]+,? ){1,5})${theWord}`
 
 /** "Eight big dark green eggs". */
 function coloursBefore(noun: string, text: string): string[] {
-  const before = wordsBefore.exec(markWord(text, noun, { anyCase: true }) ?? '')?.groups?.before;
+  const before = wordsBefore.exec(markWordInAnyCase(text, noun))?.groups?.before;
   const words = before?.trim().split(/,? /) ?? [];
   const from = words.findLastIndex((word) => ends.test(word));
   return words.slice(from + 1).flatMap((word) => word.match(colour) ?? []);
@@ -43,7 +43,7 @@ const saidOf = new RegExp(
 
 /** "The eggs were dark green", "the water turned bright pink". */
 function coloursSaidOf(noun: string, text: string): string[] {
-  const said = saidOf.exec(markWord(text, noun, { anyCase: true }) ?? '')?.groups?.what;
+  const said = saidOf.exec(markWordInAnyCase(text, noun))?.groups?.what;
   return said?.match(colour) ?? [];
 }
 

@@ -21,33 +21,38 @@ export function placesOfName(text: string, name: string): { from: number; to: nu
 
 /** Those of some texts in which a word stands, each with `theWord` in its place. */
 export const textsWith = (word: string, texts: readonly string[]): string[] =>
-  texts.flatMap((text) => markWord(text, word) ?? []);
+  texts.map((text) => markWord(text, word)).filter((marked) => marked !== '');
 
-let last: { text: string; word: string; anyCase: boolean; marked: string | undefined } | undefined;
+/** A text with `theWord` wherever a word stands in it, and no letter before or after it; '' where it does not stand there. */
+export const markWord = (text: string, word: string): string => marked(text, word, false);
 
-/**
- * A text with `theWord` wherever a word stands in it, and no letter before or after it.
- * @param anyCase "Rivers" is the word "rivers" as well, which is given in lower case then
- * @returns undefined where the word does not stand in the text
- */
-export function markWord(text: string, word: string, { anyCase = false } = {}): string | undefined {
-  // Several patterns are tried on the same word of the same text in a row.
+/** As `markWord`, where "Rivers" is the word "rivers" as well. */
+export const markWordInAnyCase = (text: string, word: string): string => marked(text, word, true);
+
+let last: { text: string; word: string; anyCase: boolean; result: string } | undefined;
+
+/** Several patterns are tried on the same word of the same text in a row. */
+function marked(text: string, word: string, anyCase: boolean): string {
   if (last?.text !== text || last.word !== word || last.anyCase !== anyCase)
-    last = { text, word, anyCase, marked: marked(text, word, anyCase) };
-  return last.marked;
+    last = { text, word, anyCase, result: anyCase ? markFolded(text, word) : mark(text, text, word) };
+  return last.result;
 }
 
-function marked(text: string, word: string, anyCase: boolean): string | undefined {
-  const lower = anyCase ? text.toLowerCase() : text;
-  // A few letters of other languages are longer in lower case: then nothing else of the text can be kept in its place.
-  const whole = lower.length === text.length ? text : lower;
+/** A few letters of other languages are longer in lower case: then nothing else of the text can be kept in its place. */
+function markFolded(text: string, word: string): string {
+  const lower = text.toLowerCase();
+  return mark(lower.length === text.length ? text : lower, lower, word.toLowerCase());
+}
+
+/** @param folded the text in which the word is looked for, each sign in its place */
+function mark(text: string, folded: string, word: string): string {
   let result = '';
   let from = 0;
-  for (let at = word ? lower.indexOf(word) : -1; at >= 0; at = lower.indexOf(word, at + 1)) {
+  for (let at = word ? folded.indexOf(word) : -1; at >= 0; at = folded.indexOf(word, at + 1)) {
     const to = at + word.length;
-    if (at < from || isLetter(lower[at - 1]) || isLetter(lower[to])) continue;
-    result += whole.slice(from, at) + theWord;
+    if (at < from || isLetter(folded[at - 1]) || isLetter(folded[to])) continue;
+    result += text.slice(from, at) + theWord;
     from = to;
   }
-  return from === 0 ? undefined : result + whole.slice(from);
+  return from === 0 ? '' : result + text.slice(from);
 }

@@ -9,7 +9,7 @@ test('each word is computed once, whatever comes of it, and no more are kept tha
   });
   expect(['sun', 'rain', 'sun', '', ''].map(lengthOf)).toEqual([3, 4, 3, undefined, undefined]);
   expect(asked).toEqual(['sun', 'rain', '']);
-  for (let i = 0; i < 19_998; i++) lengthOf(`word ${i}`);
+  for (let i = 0; i < 4_998; i++) lengthOf(`word ${i}`);
   lengthOf('sun');
   expect(asked.filter((word) => word === 'sun')).toHaveLength(2);
 });

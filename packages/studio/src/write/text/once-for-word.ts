@@ -1,5 +1,5 @@
 /** More than one story has; the words of a whole library would fill the memory. */
-const most = 20_000;
+const most = 5_000;
 
 /** A function of one word that computes once for each: the words of a story are asked about again and again. */
 export function onceForWord<Result>(compute: (word: string) => Result): (word: string) => Result {
