@@ -1,5 +1,6 @@
 import { goesOn, type Talk } from '../story/talk.ts';
 import { escapeRegExp } from '../text/words.ts';
+import { actorsOf } from './actors-meant.ts';
 import type { Meant } from './beings.ts';
 import { kinKey } from './kin-keys.ts';
 import { beingOf } from './noun-kinds.ts';
@@ -17,8 +18,6 @@ export type ListenContext = {
 const nearBefore = 3;
 
 const unique = (names: string[]) => [...new Set(names)];
-const actorsOf = (meant: readonly Meant[]) =>
-  meant.flatMap(({ who }) => (who && isActor(who) ? [who.name] : []));
 
 /** Who is near somebody and so may be listening. */
 export function besides(

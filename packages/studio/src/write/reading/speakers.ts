@@ -26,6 +26,21 @@ export function speakerAround(before: Around, after: Around, meant: readonly Mea
   return (goesOn ? undefined : spokenAfter(after, meant)) ?? spokenBefore(before, meant) ?? nobody;
 }
 
+/** The speaker that the sentence tells, at the first of its speeches that has one. */
+export function speakerOf(text: string, outside: readonly string[], meant: readonly Meant[]): Speaker {
+  let at = 0;
+  const places = text.split('"').flatMap((part, i) => {
+    const from = at;
+    at += part.length + 1;
+    return i % 2 === 0 ? [{ text: outside[i / 2] === '' ? '' : part, from, to: from + part.length }] : [];
+  });
+  for (let i = 0; i + 1 < outside.length; i++) {
+    const speaker = speakerAround(places[i]!, places[i + 1]!, meant);
+    if (speaker.told) return speaker;
+  }
+  return { told: false };
+}
+
 /** `"…," she answered`: never the one who has just spoken. */
 export const isAnswer = (after: string) =>
   /^[\s,]*(?:\p{L}+ ){0,3}(?:answer(?:s|ed)|repl(?:y|ies|ied)|respond(?:s|ed)|agree(?:s|d)|object(?:s|ed)|retort(?:s|ed))(?!\p{L})/u.test(
