@@ -34,6 +34,16 @@ describe('who speaks from elsewhere', () => {
     expect(last('Mina phoned Aunt Lila. "Hello," said Mina.').quote?.far).toBeUndefined();
   });
 
+  it('is not who looks up from what speaks or turns away from it', () => {
+    for (const text of [
+      '"What is it?" said Grandfather, looking up from his radio.',
+      'Grandfather turned away from the screen. "What is it?" said Grandfather.',
+    ]) {
+      expect(last(text).quote?.far).toBeUndefined();
+      expect(last(text).people).toContain('Grandfather');
+    }
+  });
+
   it('is not who only watches a screen', () => {
     expect(last('Aunt Lila watched the match on TV.').people).toEqual(['Aunt Lila']);
   });

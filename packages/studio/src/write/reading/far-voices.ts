@@ -9,10 +9,13 @@ const speakingThing =
   '(?:radio|phone|telephone|cellphone|smartphone|mobile|loudspeaker|speaker|intercom|television|TV|tablet|laptop|screen|video call|voice message|voicemail|answering machine|walkie-talkie|podcast|recording|headphones|line)';
 const writing = '(?:letter|e-?mail|message|postcard|text message|note|chat)';
 
+/** Who looks up from a radio, or turns away from a screen, is beside it. */
+const comingFrom = '(?<!(?:look|glanc|turn)(?:s|ed|es|ing)? (?:up|away) )from';
+
 /** What stands beside speech that comes from elsewhere: "said my aunt on the phone", "Leo wrote in his letter". */
 const fromElsewhere = new RegExp(
   [
-    `(?<!\\p{L})(?:on|over|from|through|out of|via) ${whose}${speakingThing}(?! (?:table|shelf|desk|box|station))(?!\\p{L})`,
+    `(?<!\\p{L})(?:on|over|${comingFrom}|through|out of|via) ${whose}${speakingThing}(?! (?:table|shelf|desk|box|station))(?!\\p{L})`,
     `(?<!\\p{L})in ${whose}(?:${writing}|voice message|video|recording)(?!\\p{L})`,
     `(?<!\\p{L})(?:texted|messaged|e-?mailed|wrote back|writes back)(?!\\p{L})`,
     `(?<!\\p{L})${writing} (?:said|says|read|reads|from)(?!\\p{L})`,
@@ -33,7 +36,7 @@ const callsFrom =
 
 /** Who appears on a screen is there only: "Arun waved on the screen"; who looks at it is here. */
 const onScreen = new RegExp(
-  `(?<!\\p{L})(?:on|from) ${whose}(?:radio|TV|television|screen|video call|tablet)(?! (?:with|to)(?!\\p{L}))(?!\\p{L})`,
+  `(?<!\\p{L})(?:on|${comingFrom}) ${whose}(?:radio|TV|television|screen|video call|tablet)(?! (?:with|to)(?!\\p{L}))(?!\\p{L})`,
   'iu',
 );
 const looksOn =
