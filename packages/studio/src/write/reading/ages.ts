@@ -58,6 +58,7 @@ const vehicle =
 const grown = new RegExp(
   [
     `${theWord} (?:\\p{Ll}+ly )?(?:(?:had|has) )?(?:drove|drives|driven|parked|was driving|is driving) (?:the|an?|his|her|their|our|us|me|them|him) (?!toy|model|bumper)(?:(?:old|big|little|new|school|red|blue|white|yellow|green) )?(?:(?:in|home|to) (?:the|an?|his|her) )?${vehicle}`,
+    `${theWord} (?:drove|drives) (?:(?:all )?(?:the|his|her|our|my|their) )(?:\\p{Ll}+ )?(?:boxes|crates|trays|sacks|parcels|barrels|vegetables|fruit|tomatoes|milk|goods)`,
     `${theWord}['’]s (?:\\p{Ll}+ )?(?:wife|husband|moustache|beard|customers|patients|employees|taxi|lorry|truck|boss|office)`,
     `${theWord} (?:has|had|wore|wears|stroke[sd]|scratched|rubbed) (?:an?|his) (?:\\p{Ll}+ )?(?:beard|moustache|mustache)`,
   ]

@@ -56,6 +56,8 @@ it.each([
   ],
   ['a mother', "Marta left at eight. Marta's nine-year-old son Pim waved.", 'Marta', 'adult'],
   ['her grown brother', "Marta's son Pim waved. Her brother Olaf drove behind her.", 'Olaf', 'adult'],
+  ['who drives goods', 'We pick tomatoes. Jón drives the boxes to town.', 'Jón', 'adult'],
+  ['who drives animals', 'Jón drives the goats to the river. He sings.', 'Jón', 'child'],
   ['a kite', 'We built a kite for the fair and called it Pim. Pim flew away.', 'Pim', 'thing'],
   ['a robot', 'Our robot is called Waffle. Waffle drew a circle.', 'Waffle', 'thing'],
   ['a church by its saint', "The fire reached Saint Mark's, and everybody ran.", 'Saint Mark', 'place'],
