@@ -1,6 +1,7 @@
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import type { Queryable } from '@panelwise/db/client';
 import { type ComicRecord, findComic } from '@panelwise/db/repositories/comics';
+import { findLibraryComic, isHiddenFromLibrary, isPublicComic } from '@panelwise/db/repositories/library';
 import type { Caller } from '../http/register-endpoint.ts';
 
 /** A comic that the caller may change: its owner's. Another's draft looks like none. @throws DomainError `comic-not-found` */
@@ -17,3 +18,18 @@ export async function getReadableComic(db: Queryable, caller: Caller, comicId: s
   if (!comic) throw new DomainError('comic-not-found');
   return comic;
 }
+
+/** A comic as the library shows it. @throws DomainError as `mustBePublic` */
+export async function getLibraryComic(db: Queryable, comicId: string) {
+  const comic = await findLibraryComic(db, comicId);
+  if (!comic) throw await whyNotPublic(db, comicId);
+  return comic;
+}
+
+/** @throws DomainError `comic-hidden` while the reports of readers are looked into, else `comic-not-found` */
+export async function mustBePublic(db: Queryable, comicId: string): Promise<void> {
+  if (!(await isPublicComic(db, comicId))) throw await whyNotPublic(db, comicId);
+}
+
+const whyNotPublic = async (db: Queryable, comicId: string) =>
+  new DomainError((await isHiddenFromLibrary(db, comicId)) ? 'comic-hidden' : 'comic-not-found');

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { UserType } from '@panelwise/contracts/domain/user';
-import { textsOf } from './texts-of.ts';
+import { textOr, textsOf } from './texts-of.ts';
 
 const words = textsOf<UserType>({
   Student: msg`Student`,
@@ -12,5 +12,4 @@ const words = textsOf<UserType>({
 });
 
 /** What somebody is called by the type of their account, or the role of a message's writer; one that is not ours stays as it is. */
-export const roleWords = (role: string): string =>
-  Object.hasOwn(words, role) ? words[role as UserType] : role;
+export const roleWords = (role: string): string => textOr(words, role);

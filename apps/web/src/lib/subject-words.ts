@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { textsOf } from './texts-of.ts';
+import { textOr, textsOf } from './texts-of.ts';
 
 /** The subjects that every site begins with, by the name that the database has for them. */
 const words = textsOf({
@@ -19,5 +19,4 @@ const words = textsOf({
 });
 
 /** What a stored subject is called; its own name where an admin of this site added it. */
-export const subjectWords = (name: string): string =>
-  Object.hasOwn(words, name) ? words[name as keyof typeof words] : name;
+export const subjectWords = (name: string): string => textOr(words, name);

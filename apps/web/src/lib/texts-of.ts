@@ -8,3 +8,7 @@ export function textsOf<Key extends string>(
   const getters = entries.map(([key, message]) => [key, { enumerable: true, get: () => i18n._(message) }]);
   return Object.defineProperties({}, Object.fromEntries(getters)) as Record<Key, string>;
 }
+
+/** The text of a key that a table has, of any other what stands for it: the key itself unless told. */
+export const textOr = (texts: Readonly<Record<string, string>>, key: string, otherwise = key): string =>
+  Object.hasOwn(texts, key) ? texts[key]! : otherwise;

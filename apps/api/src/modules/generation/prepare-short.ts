@@ -1,7 +1,6 @@
 import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import { listPages } from '@panelwise/db/repositories/comics';
-import { findLibraryComic, isHiddenFromLibrary } from '@panelwise/db/repositories/library';
-import { getOwnComic } from '../../policies/comic.ts';
+import { getOwnComic, mustBePublic } from '../../policies/comic.ts';
 import { mustBeGrownUp } from '../../policies/families.ts';
 import type { Prepare } from './prepare.ts';
 
@@ -10,8 +9,7 @@ export const prepareShort: Prepare<'generate-short'> = async ({ db, caller }, in
   const { comicId, shape, size } = input;
   if (input.of === 'library') {
     mustBeGrownUp(caller);
-    if (!(await findLibraryComic(db, comicId)))
-      throw new DomainError((await isHiddenFromLibrary(db, comicId)) ? 'comic-hidden' : 'comic-not-found');
+    await mustBePublic(db, comicId);
     // Whoever stops a filming stops their own.
     const activeKey = `generate-short:library:${comicId}:${shape}:${size}:${caller.userId}`;
     return { order: { comicId, input, activeKey } };

@@ -15,8 +15,6 @@ import {
 import { isHouseDrawing } from '@panelwise/db/repositories/house';
 import {
   countLibraryChoices,
-  findLibraryComic,
-  isHiddenFromLibrary,
   type KeysetMarks,
   type LibraryFilter,
   listLibrary,
@@ -34,6 +32,7 @@ import { ok } from '../../http/good-answer.ts';
 import { type Caller, registerOpen } from '../../http/register-endpoint.ts';
 import { findReader } from '../../plugins/auth.ts';
 import { perAddress } from '../../plugins/rate-limit.ts';
+import { getLibraryComic } from '../../policies/comic.ts';
 import { mustBeShown } from '../../policies/learner.ts';
 import { presentOthers } from '../../presenters/comic.ts';
 import { shownTo } from '../../presenters/fewer-options.ts';
@@ -116,9 +115,7 @@ export function registerLibraryRoutes(app: FastifyInstance, deps: Deps): void {
   /** @throws DomainError `comic-hidden`, `comic-not-found` where readers see no edition of it */
   const getPublic = async (comicId: string, reader: Caller | undefined) => {
     await mustBeShown(db, reader, comicId);
-    const comic = await findLibraryComic(db, comicId);
-    if (comic) return comic;
-    throw new DomainError((await isHiddenFromLibrary(db, comicId)) ? 'comic-hidden' : 'comic-not-found');
+    return getLibraryComic(db, comicId);
   };
 
   registerOpen(app, getComicFaqs, async ({ params, request }) => {

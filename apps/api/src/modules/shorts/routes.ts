@@ -1,9 +1,7 @@
 import { planShort } from '@panelwise/contracts/domain/plan-short';
 import { shortSourceOf } from '@panelwise/contracts/domain/short-source';
 import { cleanText } from '@panelwise/contracts/domain/text';
-import { DomainError } from '@panelwise/contracts/errors/domain-error';
 import * as contract from '@panelwise/contracts/http/shorts';
-import { findLibraryComic, isHiddenFromLibrary } from '@panelwise/db/repositories/library';
 import { isPartOff } from '@panelwise/db/repositories/rewards';
 import { detectLanguage } from '@panelwise/studio/language/detect-language';
 import type { FastifyInstance } from 'fastify';
@@ -11,6 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { ok } from '../../http/good-answer.ts';
 import { registerForUsers, registerOpen } from '../../http/register-endpoint.ts';
 import { findReader } from '../../plugins/auth.ts';
+import { getLibraryComic } from '../../policies/comic.ts';
 import { mustBeShown } from '../../policies/learner.ts';
 import { readFeed } from './feed.ts';
 
@@ -22,9 +21,7 @@ export function registerShortRoutes(app: FastifyInstance, deps: Deps): void {
   registerOpen(app, contract.getShort, async ({ params, query, request }) => {
     const reader = await findReader(app, request);
     await mustBeShown(db, reader, params.id);
-    const comic = await findLibraryComic(db, params.id);
-    if (!comic)
-      throw new DomainError((await isHiddenFromLibrary(db, params.id)) ? 'comic-hidden' : 'comic-not-found');
+    const comic = await getLibraryComic(db, params.id);
     const isOff = reader !== undefined && (await isPartOff(db, reader.userId, 'shorts'));
     const plan = isOff ? undefined : planShort(shortSourceOf({ ...comic, ...comic.content }), query.shape);
     if (!plan) return ok('Short', { short: null });

@@ -1,16 +1,11 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
+import { englishOf } from '../english-of.ts';
 import { errorWords } from './error-words.ts';
 import { fieldWords } from './field-words.ts';
 import { otherWords } from './other-words.ts';
 
-/** Names of values stand at the odd places. When the app is built, its texts are lists instead of lines. */
-function partsOf({ message }: MessageDescriptor): string[] {
-  const text = message as string | (string | [string])[] | undefined;
-  const line = Array.isArray(text)
-    ? text.map((part) => (Array.isArray(part) ? `{${part[0]}}` : part)).join('')
-    : text;
-  return (line ?? '').split(/\{(\w+)\}/);
-}
+/** Names of values stand at the odd places. */
+const partsOf = (descriptor: MessageDescriptor) => englishOf(descriptor).split(/\{(\w+)\}/);
 
 type Pattern = { descriptor: MessageDescriptor; names: string[]; form: RegExp; length: number };
 

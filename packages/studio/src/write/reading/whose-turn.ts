@@ -1,3 +1,4 @@
+import { onceFor } from '../story/once-for.ts';
 import { speechPieces } from '../story/quotes.ts';
 import type { ReadSentence } from '../story/reader.ts';
 import { goesOn, type Talk } from '../story/talk.ts';
@@ -99,21 +100,15 @@ function isStillSaid(index: number, sentences: readonly Placed[]): boolean {
 }
 
 /** Whether every speaker of a story begins a paragraph: what follows in the same one is theirs. */
-function isSetOut(sentences: readonly Placed[]): boolean {
-  const known = setOut.get(sentences);
-  if (known !== undefined) return known;
+const isSetOut = onceFor((sentences: readonly Placed[]): boolean => {
   const spoken = Map.groupBy(
     sentences.filter(({ text }) => text.includes('"')),
     ({ paragraph }) => paragraph,
   );
   const isTalk = ([first]: Placed[]) => /^"/.test(first!.text);
   const isMixed = (list: Placed[]) => list.filter(({ text }) => attributes.test(text)).length > 1;
-  const result =
-    [...spoken.values()].filter(isTalk).length >= enoughTurns && ![...spoken.values()].some(isMixed);
-  setOut.set(sentences, result);
-  return result;
-}
-const setOut = new WeakMap<readonly Placed[], boolean>();
+  return [...spoken.values()].filter(isTalk).length >= enoughTurns && ![...spoken.values()].some(isMixed);
+});
 const enoughTurns = 4;
 const attributes = new RegExp(`" (?:\\p{L}+ ){0,3}(?:${speechVerbs})(?!\\p{L})`, 'u');
 
@@ -123,8 +118,8 @@ const announces =
 
 /** `"…!" I shouted to them.` */
 const saysSelf = ({ to, from }: Meant, text: string) =>
-  /"\s*$/.test(text.slice(0, from)) &&
-  new RegExp(`^ (?:${speechVerbs})(?!\\p{L})`, 'iu').test(text.slice(to));
+  /"\s*$/.test(text.slice(0, from)) && says.test(text.slice(to));
+const says = new RegExp(`^ (?:${speechVerbs})(?!\\p{L})`, 'iu');
 
 /** Whether the next sentence is speech of somebody else, by its own words. */
 function answersNext(index: number, { talk, meant, sentences }: Talking): boolean {

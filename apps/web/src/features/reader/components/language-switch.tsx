@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { InLanguage, LibraryComic } from '@panelwise/contracts/domain/comic';
-import { type Language, languageNames, languages } from '@panelwise/contracts/domain/languages';
+import { languageNames, languages } from '@panelwise/contracts/domain/languages';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import classes from './language-switch.module.css';
@@ -20,7 +20,7 @@ export function LanguageSwitch({
   const where = page > 1 ? `?page=${page}` : '';
   return (
     <nav className={classes.languages} aria-label={t`Languages of this comic`}>
-      {languages.map((language: Language) => {
+      {languages.map((language) => {
         const other = others.get(language);
         if (other)
           return (

@@ -1,8 +1,8 @@
-import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { textOr, textsOf } from '../../../lib/texts-of.ts';
 
 /** The names of the styles that every site begins with, by their slug. */
-const styleNames: Readonly<Record<string, MessageDescriptor>> = {
+const styleNames = textsOf({
   comic: msg({ message: 'Comic', context: 'style' }),
   manga: msg({ message: 'Manga', context: 'style' }),
   watercolor: msg({ message: 'Watercolor', context: 'style' }),
@@ -10,10 +10,10 @@ const styleNames: Readonly<Record<string, MessageDescriptor>> = {
   pixel: msg({ message: 'Pixel', context: 'style' }),
   chalkboard: msg({ message: 'Chalkboard', context: 'style' }),
   papercut: msg({ message: 'Paper cut', context: 'style' }),
-};
+});
 
 /** The names of the themes that every site begins with, by their slug. */
-const themeNames: Readonly<Record<string, MessageDescriptor>> = {
+const themeNames = textsOf({
   'everyday-life': msg`Everyday life`,
   adventure: msg`Adventure`,
   mystery: msg`Mystery`,
@@ -23,19 +23,12 @@ const themeNames: Readonly<Record<string, MessageDescriptor>> = {
   nature: msg`Out in nature`,
   space: msg`Space mission`,
   'folk-tale': msg`Folk tale`,
-};
+});
 
 type Named = { slug: string; name: string };
 
-const nameIn =
-  (names: Readonly<Record<string, MessageDescriptor>>) =>
-  ({ slug, name }: Named): string => {
-    const text = Object.hasOwn(names, slug) ? names[slug] : undefined;
-    return text ? i18n._(text) : name;
-  };
-
 /** What a style is called in the language of the page; its own name where somebody of this site added it. */
-export const styleName = nameIn(styleNames);
+export const styleName = ({ slug, name }: Named) => textOr(styleNames, slug, name);
 
 /** What a theme is called in the language of the page, as for `styleName`. */
-export const themeName = nameIn(themeNames);
+export const themeName = ({ slug, name }: Named) => textOr(themeNames, slug, name);

@@ -3,6 +3,7 @@ import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Theme } from '@panelwise/contracts/http/catalogue';
 import { LateModal } from '../../../components/dialog/late-modal.tsx';
+import { englishOf } from '../../../lib/english-of.ts';
 import { themeName } from './catalogue-words.ts';
 import classes from './choice.module.css';
 
@@ -45,8 +46,8 @@ const texts = [
   msg`The village argues about the well, and the fox proposes a vote.`,
   msg`What the elders wrote above the door.`,
 ];
-/** By their English, as the server gives it; a built app has a text as a list of its pieces. */
-const byEnglish = new Map(texts.map((text) => [[text.message].flat().join(''), text]));
+/** By their English, as the server gives it. */
+const byEnglish = new Map(texts.map((text) => [englishOf(text), text]));
 
 /** What the server says of a theme in the language of the page; as it is where somebody of this site wrote it. */
 export function inWords(english: string): string {
