@@ -22,7 +22,9 @@ test('the short of a comic of the library is filmed while one watches how far it
   const saved = vi.spyOn(saving, 'saveAddress').mockImplementation(() => undefined);
   const api = fakeApi();
   api.handle(film, () => refusal(429, 'too-many-runs', 'Wait for one of them to end.'));
-  const { user } = renderApp(<FilmDownload comicId={sampleId(1)} title="The Water Cycle" shape="wide" />);
+  const { user } = renderApp(
+    <FilmDownload comicId={sampleId(1)} title="The Water Cycle" shape="wide" of="library" />,
+  );
   const press = async () => user.click(screen.getByRole('button', { name: 'Download as a video' }));
   await press();
   expect((await screen.findByRole('alert')).textContent).toBe('Wait for one of them to end.');

@@ -25,7 +25,9 @@ export function ShortDialog({
     <PlainDialog title={t({ message: 'Short', context: 'motion comic' })} onClose={onClose}>
       {data?.short ? (
         <ShortPlayer short={data.short}>
-          {isGrownUp && <FilmDownload comicId={comicId} title={data.short.title} shape={shape} />}
+          {isGrownUp && (
+            <FilmDownload comicId={comicId} title={data.short.title} shape={shape} of="library" />
+          )}
         </ShortPlayer>
       ) : (
         <p role="status">

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Button, Modal } from '@mantine/core';
 import type { ComicMeta, Script } from '@panelwise/contracts/domain/script';
+import { shortRules } from '@panelwise/contracts/domain/short';
 import {
   IconPlayerPause,
   IconPlayerPlay,
@@ -9,6 +10,8 @@ import {
 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { FilmDownload } from '../../../components/film/film-download.tsx';
+import { comicTitle } from '../../../lib/comic-title.ts';
 import { useCalm } from '../../../lib/look.ts';
 import type { ComicWork } from '../api/comic.ts';
 import { pageSketchQuery, pageStrokesQuery } from '../api/sketch.ts';
@@ -60,7 +63,7 @@ export function Replay({ work, onClose }: { work: ComicWork; onClose: () => void
 type Place = { page: number; done: number };
 
 function ReplayPages({ work, script, meta }: { work: ComicWork; script: Script; meta: ComicMeta }) {
-  const { pages } = work;
+  const { pages, comic } = work;
   const client = useQueryClient();
   const calm = useCalm();
   const [place, setPlace] = useState<Place>({ page: 0, done: 0 });
@@ -177,6 +180,9 @@ function ReplayPages({ work, script, meta }: { work: ComicWork; script: Script; 
           <IconPlayerSkipForward aria-hidden />
         </Button>
         <p className="num">{where}</p>
+        {panelCount >= shortRules.leastPanels && (
+          <FilmDownload comicId={comic._id} title={comicTitle(comic)} shape="wide" of="own" />
+        )}
       </div>
     </>
   );
