@@ -71,7 +71,7 @@ export function readCatalogue(): LessonEntry[] {
 export function readBeliefs(): Record<string, Record<string, string>> {
   const beliefs: Record<string, Record<string, string>> = {};
   for (const pack of readPacks())
-    for (const country of ['US', 'GB']) {
+    for (const country of ['US', 'GB', 'LR']) {
       const { misconceptions, quiz, hardcore } = packInCountry(pack, country);
       const said = new Map(misconceptions.map(({ id, says }) => [id, says]));
       for (const [i, { question, not }] of [...quiz, ...hardcore].entries()) {
