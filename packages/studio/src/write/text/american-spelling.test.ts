@@ -14,6 +14,7 @@ it.each([
   ['My pupils ask why my pupils get wide.', 'My students ask why my pupils get wide.'],
   ['The other way round: films of a railway', 'The other way around: movies of a railroad'],
   ['You get less pocket money. Do the sum!', 'You get a smaller allowance. Do the math!'],
+  ['A milk tooth for every child, for ever', 'A baby tooth for every child, forever'],
 ])('spells "%s" as in the United States', (text, spelled) => {
   expect(inAmericanSpelling(text)).toBe(spelled);
 });
