@@ -70,7 +70,7 @@ const textsIn = (value: unknown): string[] =>
     : value && typeof value === 'object'
       ? Object.values(value).flatMap(textsIn)
       : [];
-/** What is said in metres only; "100 °C (212 °F)" says it in both. Speeds of sums stay as science has them. */
+/** What is said in metres only; "100 °C (212 °F)" says it in both, and metres per second are no length. */
 const metricIn = (text: string) =>
   measuredIn(text.replace(/\S+ °C \(/g, '(').replace(/metres? per second/g, '')).filter(
     ({ system }) => system === 'metric',
