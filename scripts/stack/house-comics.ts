@@ -67,7 +67,7 @@ async function draw(
   one: HouseComic,
   waitForTurn: () => Promise<void>,
 ): Promise<string> {
-  const pack = await loadPack(one.lesson);
+  const pack = await loadPack(one.lesson, one.country);
   if (!pack) throw new Error(`There is no lesson "${one.lesson}".`);
   // A session for each: the whole list may take longer than a token lasts.
   const client = await signIn(url, house);

@@ -117,6 +117,7 @@ export const lessonPropNames = [
   'x-letters-ink-press',
   'x-printed-true-or-false',
   'x-long-way',
+  'x-long-way-in-miles',
   'x-cellar-and-line',
   'x-three-below-zero',
   'x-fold-at-zero',

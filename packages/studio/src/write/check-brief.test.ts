@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { writeBreakdown } from './breakdown.ts';
 import { checkBrief } from './check-brief.ts';
 import { briefFor } from './fixtures/brief.ts';
-import { readPack } from './packs/read-packs.ts';
 import { writeScript } from './script.ts';
 
 const short = {
@@ -31,7 +30,7 @@ test('with the lesson nothing is missing', () => {
 
 test('a lesson is told only where somebody asked for it', () => {
   const words = (lesson?: string) => {
-    const brief = { ...short, lesson, pack: lesson ? readPack(lesson) : undefined };
+    const brief = briefFor({ ...short, lesson });
     return JSON.stringify(writeScript(brief, writeBreakdown(brief), 1));
   };
   expect(words()).not.toContain('carbon dioxide');

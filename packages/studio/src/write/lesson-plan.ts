@@ -2,7 +2,6 @@ import { type PartPlan, sectionOf } from '@panelwise/contracts/domain/series';
 import { fillIn, textsOf } from '../language/language.ts';
 import type { LessonPack, PackBeat, PackChapter } from './packs/lesson-pack.ts';
 import type { BriefWithLesson } from './packs/load-pack.ts';
-import { packInCountry } from './packs/pack-in-country.ts';
 import { analyseStory, type Story, type StorySentence } from './story/analyse-story.ts';
 import { cutStory, maxParts, naturalPartCount } from './story/cut-story.ts';
 import { titleCase } from './text/words.ts';
@@ -19,8 +18,7 @@ export type LessonPlan = { story: Story; pack?: LessonPack; sections: Section[] 
 export function planLesson(brief: BriefWithLesson, parts?: PartPlan[]): LessonPlan {
   const story = analyseStory(brief);
   // Lesson packs are in English: a story in another language is told in its own.
-  const known = story.language === 'en' ? brief.pack : undefined;
-  const pack = known && packInCountry(known, brief.country);
+  const pack = story.language === 'en' ? brief.pack : undefined;
   const count = parts?.length || (pack ? packPartCount(pack, story) : naturalPartCount(story.sentences));
   const runs =
     cutAsPlanned(story.sentences, parts && asTold(parts)) ??

@@ -5,7 +5,8 @@ import { loadWriter } from '@panelwise/studio/write/writer';
 
 /** The first part of a lesson's comic. @throws RangeError when there is no such lesson */
 export async function lessonComic(lesson: string): Promise<{ script: Script; meta: ComicMeta }> {
-  const pack = await loadPack(lesson);
+  const country = 'USA';
+  const pack = await loadPack(lesson, country);
   if (!pack) throw new RangeError(`There is no lesson "${lesson}".`);
   const [title, concept] = [pack.title, pack.match[0]!];
   const brief = {
@@ -16,7 +17,7 @@ export async function lessonComic(lesson: string): Promise<{ script: Script; met
     seed: seedOf(title, concept),
     subject: pack.subject,
     grade: '5',
-    country: 'USA',
+    country,
     style: 'comic',
     story: 'Maya and Dr. Sol look at the garden and begin to wonder about it.',
   };

@@ -34,15 +34,19 @@ const network = (color: string) =>
     0.9,
   );
 
+/** A camel on its way, and how long that is. */
+const longWay = (length: string) =>
+  tile('#bfe6fb') +
+  shape('#9aa7b8', 'M1 17 L7 6 L11 12 L16 4 L22 13 L26 8 L31 16 V20 H1 Z') +
+  shape('#ffffff', 'M14 7.4 L16 4 L18.4 7.6 L16.2 8.6 Z M5.4 9 L7 6 L8.8 8.8 Z') +
+  shape('#e8c98a', 'M1 17 Q8 14.6 16 17 T31 16 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 Z') +
+  line('#c0563b', 'M3 28 Q9 21 15 25 T28.4 19', 0.8) +
+  emoji('two-hump-camel', 4, 17, 9) +
+  inscription(length, 20.6, 26.4, 2.4, '#7a3a1c');
+
 export const silkIcons = {
-  'x-long-way':
-    tile('#bfe6fb') +
-    shape('#9aa7b8', 'M1 17 L7 6 L11 12 L16 4 L22 13 L26 8 L31 16 V20 H1 Z') +
-    shape('#ffffff', 'M14 7.4 L16 4 L18.4 7.6 L16.2 8.6 Z M5.4 9 L7 6 L8.8 8.8 Z') +
-    shape('#e8c98a', 'M1 17 Q8 14.6 16 17 T31 16 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 Z') +
-    line('#c0563b', 'M3 28 Q9 21 15 25 T28.4 19', 0.8) +
-    emoji('two-hump-camel', 4, 17, 9) +
-    inscription('6000 KM', 20.6, 26.4, 2.4, '#7a3a1c'),
+  'x-long-way': longWay('6000 KM'),
+  'x-long-way-in-miles': longWay('4000 MI'),
   'x-silk-network':
     tile('#bcdcf0') +
     shape(sand, 'M5 8 Q16 3 30 7 V20 Q27 22 25 26 Q22 20 18 23 Q16 27 14 21 Q9 20 8 24 Q4 20 5 8 Z') +

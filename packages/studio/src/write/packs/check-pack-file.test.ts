@@ -54,6 +54,15 @@ describe('the check of a pack file', () => {
     expect(faultsOf(icon.text)[0]).toMatch(new RegExp(`^${icon.line} .*no icon "flying-toaster"`));
   });
 
+  it('names the line of a quantity that is left open, and a picture that only one country would miss', () => {
+    const open = changed(/"learner": "[^"]*"/, '"learner": "It is {2 metres|6.5 feet high."');
+    expect(faultsOf(open.text)).toEqual([
+      expect.stringMatching(new RegExp(`^${open.line} chapters.0..hook.learner: Braces hold .*metres`)),
+    ]);
+    const icon = changed(/"icon": "[^"]*"/, '"icon": "{sun|flying-toaster}"');
+    expect(faultsOf(icon.text)).toEqual([expect.stringContaining('there is no icon "flying-toaster"')]);
+  });
+
   it('refuses whom nobody can draw, and other looks for the two of the comic', () => {
     const seen = (who: string, as: string) =>
       faultsOf(

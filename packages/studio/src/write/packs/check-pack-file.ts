@@ -4,6 +4,7 @@ import { checkPack } from './check-pack.ts';
 import { linesOfJson } from './json-lines.ts';
 import { type LessonPack, lessonPackSchema } from './lesson-pack.ts';
 import type { PackFault, PackPath } from './pack-fault.ts';
+import { packInAllUnits } from './quantities.ts';
 
 /** Something wrong on a line of a pack's file, counted from 1. */
 export type FileFault = PackFault & { line: number };
@@ -22,7 +23,11 @@ export function checkPackFile(text: string, canDraw: (icon: string) => boolean):
   }
   const parsed = lessonPackSchema.safeParse(value, { reportInput: true });
   const faults = parsed.success
-    ? [...checkPack(parsed.data), ...unknownIcons(parsed.data, canDraw), ...takenPhrases(parsed.data)]
+    ? [
+        ...checkPack(parsed.data),
+        ...packInAllUnits(parsed.data).flatMap((pack) => unknownIcons(pack, canDraw)),
+        ...takenPhrases(parsed.data),
+      ]
     : parsed.error.issues.flatMap(faultsOfForm);
   const lineOf = linesOfJson(text);
   return faults.map((fault) => ({ ...fault, line: lineOf(fault.at) })).sort((a, b) => a.line - b.line);

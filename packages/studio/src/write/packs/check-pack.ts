@@ -3,10 +3,12 @@ import { animalLooks } from '../../draw/vocabulary.ts';
 import { historicalPerson } from '../../language/historical-people.ts';
 import { bubbleLimit, captionLimit, type PieceLimit, splitToFit } from '../text/pieces.ts';
 import { textWidth, titleCase, wordCount } from '../text/words.ts';
+import { checkQuantities } from './check-quantities.ts';
 import { checkReading, withName } from './check-reading.ts';
 import { checkTeaching } from './check-teaching.ts';
 import type { LessonPack, PackChapter, Standard } from './lesson-pack.ts';
 import type { PackFault, PackPath } from './pack-fault.ts';
+import { packInAllUnits } from './quantities.ts';
 
 const perChapter = { quiz: 5, hardcore: 3, leastBeats: 6, mostBeats: 10 };
 const least = { misconceptions: 3, faqs: 5, didYouKnow: 5 } as const;
@@ -17,8 +19,14 @@ const standardPlaces: Standard['framework'][][] = [
   ['ICSE'],
 ];
 
-/** What is wrong with a lesson pack that has the form of one; an empty list for a sound one. */
+/** What is wrong with a lesson pack that has the form of one, in any units; an empty list for a sound one. */
 export function checkPack(pack: LessonPack): PackFault[] {
+  const faults = [...checkQuantities(pack), ...packInAllUnits(pack).flatMap(checkTold)];
+  return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
+}
+
+/** What is wrong with a lesson as it is told. */
+function checkTold(pack: LessonPack): PackFault[] {
   return [
     ...checkReferences(pack),
     ...checkMyths(pack),

@@ -3,6 +3,7 @@ import { limits } from '@panelwise/contracts/domain/limits';
 import { propSchema } from '@panelwise/contracts/domain/script';
 import { z } from 'zod';
 import { expressionNames, poseNames, sceneNames, toneNames } from '../../draw/vocabulary.ts';
+import { wellMarked } from './quantities.ts';
 
 /*
  * What a lesson pack is. The type is inferred from here and `lesson-pack.schema.json`, which editors check a pack against
@@ -12,11 +13,14 @@ import { expressionNames, poseNames, sceneNames, toneNames } from '../../draw/vo
 
 const id = z.string().regex(/^[a-z0-9-]+$/, 'Use small letters, digits and hyphens, such as "water-cycle".');
 const text = (max: number) => z.string().min(1).max(max);
+/** What is read in a comic or beside it. */
+const told = (max: number) =>
+  text(max).regex(wellMarked, 'Braces hold {learner}, {guide} or a quantity such as {2 metres|6.5 feet}.');
 const name = text(60);
 const title = text(80);
 /** A line of the comic; how many words fit into a bubble is measured by `check-pack.ts`. */
-const line = text(200);
-const sentence = text(240);
+const line = told(200);
+const sentence = told(240);
 const fact = name.describe('Id of a fact: a key of `facts`.');
 const grade = z.int().min(0).max(12);
 
@@ -151,12 +155,12 @@ const question = z.strictObject({
   fact,
   bloom,
   question: sentence,
-  key: text(120).describe('The right answer.'),
+  key: told(120).describe('The right answer.'),
   not: z
-    .tuple([text(120), text(120), text(120)])
+    .tuple([told(120), told(120), told(120)])
     .describe('Three wrong answers, each wrong for a reason a learner could have.'),
   believes: z
-    .record(text(120), id)
+    .record(told(120), id)
     .optional()
     .describe('Of wrong answers that say a misconception themselves: its id, by the answer.'),
 });
@@ -186,7 +190,7 @@ export const lessonPackSchema = z
     facts: z
       .record(name, sentence)
       .describe('Statements by id. Everything else refers to them, and each is used.'),
-    terms: z.array(z.strictObject({ term: name, means: text(120), fact })),
+    terms: z.array(z.strictObject({ term: name, means: told(120), fact })),
     misconceptions: z.array(z.strictObject({ id, says: line, truth: line, fact })),
     pictures: z
       .record(name, picture)
@@ -200,6 +204,8 @@ export const lessonPackSchema = z
     faqs: z.array(z.strictObject({ fact, question: sentence, answer: sentence })),
     didYouKnow: z.array(z.strictObject({ fact, text: sentence })),
   })
-  .describe('A lesson of Panelwise written by hand, as data: what the studio knows of one concept.');
+  .describe(
+    'A lesson of Panelwise written by hand, as data: what the studio knows of one concept. A quantity that is told in other units in the United States stands in both: "{2 metres|6.5 feet}".',
+  );
 /** A lesson written by hand, as data: what the studio knows of one concept. */
 export type LessonPack = z.infer<typeof lessonPackSchema>;

@@ -8,7 +8,7 @@ import { readPack, readPacks } from './read-packs.ts';
 
 /** Endings and words that are British wherever they stand. */
 const british =
-  /\b\w*(?:[a-z]{3}our(?:s|ed|ing|ful|less|ite)?|metres?|litres?|isation|ise[sd]?|tyres?|grey|maths|mum|fibres?|centres?)\b/gi;
+  /\b\w*(?:[a-z]{3}our(?:s|ed|ing|ful|less|ite)?|metres?|litres?|isation|ise[sd]?|tyres?|grey|maths|mum|fibres?|centres?|films|railways?|sledges?|discs?|adverts?|yoghurt|pocket money|way round|milk t(?:oo|ee)th|for ever|set squares?)\b/gi;
 /** American words that end like them. */
 const american = new Set(
   'four hour hours your yours sour pour pours poured flour wise otherwise rise rises sunrise sunrises noise raise raised raises promise promised promises exercise praises surprise surprises disguise clockwise disease bruises tortoises arise advised'.split(

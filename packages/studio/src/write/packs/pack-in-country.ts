@@ -1,8 +1,11 @@
 import { inAmericanSpelling } from '../text/american-spelling.ts';
 import type { LessonPack } from './lesson-pack.ts';
+import { packInUnits } from './quantities.ts';
 
 /** How a brief may name the country whose schools write American English; a code or a name. */
 const americanCountries = new Set(['us', 'usa', 'united states', 'united states of america']);
+/** Who measures in feet and pounds as well, spelled as elsewhere. */
+const otherCustomaryCountries = new Set(['lr', 'liberia']);
 /** Keys whose values are names that other data refers to, not words to read. */
 const names = new Set('id fact teaches at icon tone beat myth kind bloom ground color subject'.split(' '));
 
@@ -13,10 +16,14 @@ export const isAmerican = (country: string) => americanCountries.has(country.tri
 export const titleInCountry = (title: string, country: string): string =>
   isAmerican(country) ? inAmericanSpelling(title) : title;
 
-/** A lesson as it is spelled where its comic is read. Packs are written in British English. */
+const isCustomary = (country: string) =>
+  isAmerican(country) || otherCustomaryCountries.has(country.trim().toLowerCase());
+
+/** A lesson as it is measured and spelled where its comic is read. Packs are written in British English. */
 export function packInCountry(pack: LessonPack, country: string): LessonPack {
-  if (!isAmerican(country)) return pack;
-  const { match, alone, standards, facts, ...told } = pack;
+  const measured = packInUnits(pack, isCustomary(country) ? 'customary' : 'metric');
+  if (!isAmerican(country)) return measured;
+  const { match, alone, standards, facts, ...told } = measured;
   const spelled = Object.entries(facts).map(([id, text]) => [id, inAmericanSpelling(text)]);
   return { ...respell(told), facts: Object.fromEntries(spelled), match, alone, standards };
 }

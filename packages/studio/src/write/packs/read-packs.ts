@@ -5,8 +5,8 @@ import type { LessonPack } from './lesson-pack.ts';
 import { packInCountry } from './pack-in-country.ts';
 
 /*
- * Reads packs from their files, at once and all of them: for tests and commands, in Node. Products load the one that they
- * need with `load-pack.ts`.
+ * Reads packs from their files as they are written, at once and all of them: for tests and commands, in Node. Products load
+ * the one that they need, as its country tells it, with `load-pack.ts`.
  */
 
 const dir = import.meta.dirname;
@@ -71,7 +71,7 @@ export function readCatalogue(): LessonEntry[] {
 export function readBeliefs(): Record<string, Record<string, string>> {
   const beliefs: Record<string, Record<string, string>> = {};
   for (const pack of readPacks())
-    for (const country of ['US', 'GB']) {
+    for (const country of ['US', 'GB', 'LR']) {
       const { misconceptions, quiz, hardcore } = packInCountry(pack, country);
       const said = new Map(misconceptions.map(({ id, says }) => [id, says]));
       for (const [i, { question, not }] of [...quiz, ...hardcore].entries()) {
