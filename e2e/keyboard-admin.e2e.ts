@@ -60,6 +60,26 @@ test('decides about submissions by the keys of the desk', async () => {
   await keys.isInside('#story');
 });
 
+test('asks for changes to a panel by the keys of the desk', async () => {
+  const { keys, page } = desk;
+  await keys.use('link', 'Back', { back: true });
+  await keys.arrive('Creator Submissions');
+  await keys.use('link', `View ${shelved} Part 2`);
+  await page.getByRole('button', { name: 'Ask for changes' }).waitFor();
+  await keys.isInside('main');
+  await keys.press('c');
+  await keys.isAt('textbox', 'What is to be changed');
+  expect(await keys.keptInDialog()).toBeGreaterThan(3);
+  await keys.fill('textbox', 'What is to be changed', 'Show the cloud.');
+  await keys.to('combobox', 'What it is about');
+  await keys.type('panel 2');
+  await keys.press('ArrowDown', 'Enter');
+  await page.getByRole('dialog').getByText('Page 1, panel 2').first().waitFor();
+  await keys.use('button', 'Ask for changes');
+  await page.getByText(`You asked for changes to ${shelved}`).waitFor();
+  await keys.isInside('main');
+});
+
 test('searches, orders and deletes submissions', async () => {
   const { keys, page } = desk;
   await keys.use('link', 'Back', { back: true });

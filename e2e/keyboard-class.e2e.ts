@@ -125,6 +125,55 @@ test('a teacher looks at the results, and takes them along', async () => {
   expect(file.suggestedFilename()).toMatch(/results\.csv$/);
 });
 
+test('a teacher assigns a comic to some pupils, changes that and ends it', async () => {
+  const { keys, page } = desk;
+  await keys.open(at(`/classes/${classId}/assignments`));
+  await keys.use('button', 'Assign a comic');
+  await keys.isAt('searchbox', 'Which comic?');
+  const choice = `${shelved}, part 1`;
+  await page.getByRole('dialog').getByRole('button', { name: choice }).first().waitFor();
+  await keys.keptInDialog();
+  await keys.use('button', choice);
+  await page.getByRole('button', { name: 'Assign to 2 pupils' }).waitFor();
+  await keys.isInside('[role="dialog"]');
+  await keys.to('radio', 'Read and quiz');
+  await keys.press('ArrowDown');
+  await keys.to('radio', 'All 2 pupils');
+  await keys.press('ArrowRight');
+  await keys.use('checkbox', 'Ben', { key: 'Space' });
+  await keys.fill('textbox', 'A word to the class', 'Before our walk.');
+  await keys.use('button', 'Assign to 1 pupil');
+  await page.getByText('“Before our walk.”').waitFor();
+  await keys.isAt('button', 'Assign a comic');
+  await keys.use('button', `Change ${shelved}`);
+  await keys.isInside('[role="dialog"]');
+  await keys.keptInDialog();
+  await keys.fill('textbox', 'A word to the class', 'After our walk.');
+  await keys.use('button', 'Save');
+  await page.getByText('“After our walk.”').waitFor();
+  await keys.isAt('button', `Change ${shelved}`);
+  await keys.use('button', `End ${shelved}`);
+  await keys.isAt('button', 'Cancel');
+  await keys.use('button', 'End it');
+  await expect.poll(() => page.getByRole('button', { name: `End ${shelved}` }).count()).toBe(1);
+  await keys.isInside('main');
+});
+
+test('a teacher makes two pupils one', async () => {
+  const { keys, page } = desk;
+  await keys.open(at(`/classes/${classId}/pupils`));
+  await keys.use('button', 'More for Ben');
+  await keys.use('button', 'The same pupil as …');
+  await keys.isInside('[role="dialog"]');
+  await keys.to('combobox', 'Who stays');
+  await keys.type('Asha');
+  expect(await keys.keptInDialog()).toBeGreaterThan(2);
+  await keys.use('button', 'Make them one');
+  await page.getByText('Asha has all of it now.').waitFor();
+  await page.getByRole('button', { name: 'More for Ben' }).waitFor({ state: 'detached' });
+  await keys.isInside('main');
+});
+
 test('never lost the focus, and nothing complained', () => {
   for (const { keys, complaints } of [desk, seat]) {
     expect.soft(keys.faults).toEqual([]);

@@ -25,22 +25,24 @@ export type World = {
   stack: Stack;
   teacher: DemoAccount;
   admin: DemoAccount;
+  parent: DemoAccount;
   /** The parts of the series on the shelf. */
   parts: MadeComic[];
   sitDown(): Promise<Desk>;
   close(): Promise<void>;
 };
 
-/** The whole product with a demo teacher and admin: `empty` when they have done nothing yet, `shelf` with a comic in the library. */
+/** The whole product with a demo teacher, parent and admin: `empty` when they have done nothing yet, `shelf` with a comic in the library. */
 export async function openWorld(kind: 'empty' | 'shelf'): Promise<World> {
   const prepared = await openPreparedStack(kind);
-  const { stack, teacher, admin, parts } = prepared;
+  const { stack, teacher, admin, parent, parts } = prepared;
   const browser = await launchBrowser(prepared.dataDir);
   return {
     parts,
     stack,
     teacher,
     admin,
+    parent,
     sitDown: async () => {
       const context = await browser.newContext({
         viewport: { width: 1440, height: 900 },

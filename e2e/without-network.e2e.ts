@@ -9,7 +9,7 @@ import { listPublicItems } from '@panelwise/db/repositories/quiz-items';
 import { findUserByEmail } from '@panelwise/db/repositories/users';
 import { users } from '@panelwise/db/schema/accounts';
 import { assignmentComics, assignments, classes, classMembers } from '@panelwise/db/schema/classes';
-import { reviewCards } from '@panelwise/db/schema/learning';
+import { learnerAids, reviewCards } from '@panelwise/db/schema/learning';
 import { unzipSync } from 'fflate';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -134,6 +134,34 @@ test('the comics of the review open without a network', async () => {
   await page.getByRole('heading', { name: item.question }).waitFor();
   await page.context().setOffline(false);
 });
+
+test('who reads in letters for dyslexia has them without a network, after one visit', async () => {
+  const child = (await findUserByEmail(db.db, pupil.email))!;
+  await db.db.insert(learnerAids).values({ userId: child.id, aids: ['dyslexia-type'] });
+  await page.goto(`${all.stack.url}/learn`);
+  const kept = () => page.evaluate(async () => (await (await caches.open('panelwise-fonts')).keys()).length);
+  await expect.poll(kept, { timeout: 20_000 }).toBe(2);
+  // What the browser has put by itself may go at any time.
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.clearBrowserCache');
+  await browser.detach();
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByText('You are offline.').waitFor();
+  expect(await page.evaluate(drawnFonts)).toEqual(['400 loaded', '700 loaded']);
+  await page.context().setOffline(false);
+  await db.pool.query('delete from learner_aids where user_id = $1', [child.id]);
+  await page.goto(`${all.stack.url}/learn`);
+  // Nobody needs them here any more.
+  await expect.poll(() => page.evaluate(() => caches.has('panelwise-fonts'))).toBe(false);
+});
+
+/** Runs in the page: what has come of the letters for dyslexia, in both weights. */
+async function drawnFonts(): Promise<string[]> {
+  const fonts = [...document.fonts].filter(({ family }) => family.includes('OpenDyslexic'));
+  await Promise.allSettled(fonts.map((font) => font.load()));
+  return fonts.map(({ weight, status }) => `${weight} ${status}`);
+}
 
 /** Runs in the page: the names under which comics of the deck are kept. */
 function deckOnDevice(): Promise<string[]> {

@@ -25,7 +25,7 @@ import { type Token, tokensOf } from './tokens.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** Grows with every change of the rules, so that what was found can be told from what would be found now. */
-export const rulesVersion = '6';
+export const rulesVersion = '7';
 
 const maxFindings = 20;
 const maxPerPart = 60;

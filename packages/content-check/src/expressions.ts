@@ -109,16 +109,21 @@ function linesOf({ find, signs }: Rule): { line: string; sign?: number }[] {
   return lines(find ?? '').map((line) => ({ line }));
 }
 
+/** "Not after" says something of what stands before the next word: right after a word it would look at that word itself. */
+function refuseIdle(line: string, elements: readonly Element[]): void {
+  if (elements.some(({ kind }, i) => kind === 'before' && elements[i - 1]?.kind === 'word'))
+    throw new Error(`“${line}” asks after a word what stands before it.`);
+}
+
 export function parseRules(sets: readonly RuleSet[], symbols: Symbols): Expression[] {
   return sets.flatMap(({ language, lists, rules }) =>
     rules.flatMap((rule) =>
-      linesOf(rule).map(({ line, sign }) => ({
-        rule,
-        language,
-        sign,
-        elements: line.split(/\s+/).map((element) => parseElement(element, lists, symbols)),
-        negative: line.split(/[\s|?]+/).some((word) => negations.has(word)),
-      })),
+      linesOf(rule).map(({ line, sign }) => {
+        const elements = line.split(/\s+/).map((element) => parseElement(element, lists, symbols));
+        refuseIdle(line, elements);
+        const negative = line.split(/[\s|?]+/).some((word) => negations.has(word));
+        return { rule, language, sign, elements, negative };
+      }),
     ),
   );
 }

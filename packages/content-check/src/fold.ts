@@ -1,6 +1,6 @@
 import { lookAlikes } from './data/look-alikes.ts';
 
-/** A text as it is compared: small letters, no accents, nothing invisible; `at` says where each character stood. */
+/** A text as it is compared: small letters, no accents, one kind of figures, nothing invisible; `at` says where each character stood. */
 export type Folded = { plain: string; accented: string; at: Int32Array };
 
 const invisible = /[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
@@ -14,6 +14,8 @@ type Char = { plain: string; accented: string };
 const known = new Map<string, Char>();
 
 function foldDevanagari(char: string): Char {
+  const digit = char.charCodeAt(0) - 0x0966;
+  if (digit >= 0 && digit <= 9) return { plain: String(digit), accented: String(digit) };
   const plain = char.normalize('NFKD').replace(nukta, '').replaceAll('\u0901', '\u0902');
   return { plain, accented: plain };
 }

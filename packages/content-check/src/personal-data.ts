@@ -1,4 +1,5 @@
 import type { ContentTopic } from '@panelwise/contracts/domain/content';
+import { areYears, hasDate, isCounted, isDate, type Written } from './counted-numbers.ts';
 import * as words from './data/personal.ts';
 import type { Folded } from './fold.ts';
 
@@ -33,11 +34,14 @@ function isCard(number: string): boolean {
 }
 
 /** How somebody writes a number that is called, not calculated with: in groups, with a plus, or after "call me". */
-function numberIs(written: string, around: string, before: string): 'phone' | 'document' | undefined {
+function numberIs(number: Written, around: string): 'phone' | 'document' | undefined {
+  const { written, before } = number;
   const bare = written.replace(/\D/g, '');
   const groups = written.split(/[^\d]+/).filter(Boolean);
   if (/[.,]$/.test(before) || /[=×*÷<>^√%]\s*$/.test(before)) return undefined;
+  if (isDate(number) || (isCounted(number) && !words.surePhoneCues.test(around))) return undefined;
   if (words.documentCues.test(around) && bare.length >= 8) return 'document';
+  if (areYears(number)) return undefined;
   if (groups.length > 1 && bare.length >= 13 && isCard(bare)) return 'document';
   if (bare.length > 15) return undefined;
   if (
@@ -46,8 +50,7 @@ function numberIs(written: string, around: string, before: string): 'phone' | 'd
     )
   )
     return undefined;
-  const years = groups.length > 1 && groups.every((group) => /^(?:1\d|20)\d\d$/.test(group));
-  if (years || /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/.test(written)) return undefined;
+  if (hasDate(number)) return undefined;
   if (words.freeNumbers.test(written)) return undefined;
   if (/^\+\d/.test(written) && bare.length >= 8) return 'phone';
   if (groups.length === 1 && (/^[01]+$/.test(bare) || words.sumCues.test(around))) return undefined;
@@ -107,15 +110,19 @@ export function personalData(folded: Folded): Trace[] {
   around(/ ?[([]?\b(?:at|arroba|arobase|klammeraffe)\b/gu, 80, 90, spelledEmail, (match, index) =>
     put('personal-data', index, match[0].length),
   );
+  const writtenAt = ({ 0: written, index }: RegExpMatchArray & { index: number }): Written => {
+    const end = index + written.length;
+    return { written, before: text.slice(Math.max(0, index - 20), index), after: text.slice(end, end + 20) };
+  };
   each(digits, (match) => {
     const nearby = near(text, match.index, match[0].length);
-    const before = text.slice(Math.max(0, match.index - 2), match.index);
-    if (numberIs(match[0].trim(), nearby, before)) put('personal-data', match.index, match[0].length);
+    if (numberIs(writtenAt(match), nearby)) put('personal-data', match.index, match[0].length);
   });
   if (words.phoneCues.test(text))
     each(spokenNumber, (match) => {
-      if (words.phoneCues.test(near(text, match.index, match[0].length)))
-        put('personal-data', match.index, match[0].length);
+      const nearby = near(text, match.index, match[0].length);
+      if (isCounted(writtenAt(match)) && !words.surePhoneCues.test(nearby)) return;
+      if (words.phoneCues.test(nearby)) put('personal-data', match.index, match[0].length);
     });
   each(/\b\d{3}-\d{2}-\d{4}\b/gu, (match) => put('personal-data', match.index, match[0].length));
   if (words.documentCues.test(text)) {

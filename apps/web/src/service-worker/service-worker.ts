@@ -1,4 +1,5 @@
 import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
+import { fontCache, isAidFont } from '../lib/device/font-cache.ts';
 import { pictureCache, pictureName } from '../lib/device/kept-pictures.ts';
 import { isTextFile, textCache } from '../lib/device/kept-texts.ts';
 
@@ -37,6 +38,7 @@ self.addEventListener('fetch', (event) => {
   else if (request.destination === 'image' && pathname.startsWith('/media/'))
     event.respondWith(showPicture(request));
   else if (isTextFile(pathname)) event.respondWith(keptOrAsked(textCache, request.url, request));
+  else if (isAidFont(pathname)) event.respondWith(keptOrAsked(fontCache, request.url, request));
 });
 
 /** A page is always the server's; only where it cannot be reached the app opens from this device. */

@@ -121,8 +121,10 @@ export const hindi: RuleSet = {
       outcome: 'refused',
       negated: 'same',
       homograph: true,
+      // Before Christ.
+      person: ['history'],
       find: `
-        mc|bc <!# !#
+        <!#|century|सदी|शताब्दी mc|bc !#|mary|मैरी
       `,
     },
     {

@@ -246,16 +246,17 @@ export const movePupil = endpoint({
   response: envelope({}),
 });
 
-/** For a pupil who has joined with an account of their own, too: both are one person. */
+/** Two accounts are one person: a pupil was made twice, or has joined with an account of their own, too. */
 export const mergePupil = endpoint({
   method: 'POST',
   path: '/classes/:id/pupils/:pupil/merge',
   auth: 'user',
   tag,
   summary:
-    'Give what a pupil who logs in by pictures has made and learnt to their own account in the same class, and close the other',
+    'Give what a pupil who logs in by pictures has made and learnt to another account of theirs, and close the first',
   params: pupilParams,
-  body: z.object({ into: z.uuid() }),
+  /** `into` learns in the same class, or in this one that the caller teaches, too. */
+  body: z.object({ into: z.uuid(), classId: z.uuid().optional() }),
   response: envelope({}),
 });
 

@@ -1,7 +1,8 @@
 import { cardRanks } from '@panelwise/contracts/domain/rewards';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../client.ts';
-import { comics, series } from '../schema/comics.ts';
+import { characters, comics, series } from '../schema/comics.ts';
+import { notices } from '../schema/notices.ts';
 import { runs } from '../schema/runs.ts';
 import { movePurse } from './rewards.ts';
 
@@ -14,12 +15,24 @@ export async function mergeLearning(tx: Transaction, from: string, into: string)
     delete from attempts a using attempts b
     where a.user_id = ${from} and b.user_id = ${into} and a.event_id = b.event_id`);
   await tx.execute(sql`update attempts set user_id = ${into} where user_id = ${from}`);
+  // Of two first answers to the same question in the same place the later one was their second.
+  await tx.execute(sql`
+    update attempts a set is_first = false
+    where a.user_id = ${into} and a.is_first and exists (
+      select 1 from attempts b
+      where b.user_id = a.user_id and b.item_key = a.item_key and b.context = a.context
+        and b.assignment_id is not distinct from a.assignment_id
+        and (b.created_at, b.id) < (a.created_at, a.id))`);
   await tx.execute(sql`update game_rounds set user_id = ${into} where user_id = ${from}`);
   await keepFurther(tx, from, into, {
     table: sql`review_cards`,
     same: sql`a.item_key = b.item_key`,
     isFurther: sql`(b.stability, b.reps) > (a.stability, a.reps)`,
   });
+  // Whichever row stays knows the packs of both: none of them tells its reading twice.
+  await tx.execute(sql`
+    update readings a set packs = b.packs || a.packs from readings b
+    where a.comic_id = b.comic_id and (a.user_id, b.user_id) in ((${from}, ${into}), (${into}, ${from}))`);
   await keepFurther(tx, from, into, {
     table: sql`readings`,
     same: sql`a.comic_id = b.comic_id`,
@@ -59,6 +72,11 @@ export async function mergeLearning(tx: Transaction, from: string, into: string)
       select ${into}::uuid, part, bought_at from owned_parts where user_id = ${from}
     on conflict do nothing`);
   await tx.execute(sql`
+    insert into battle_ratings (user_id, subject, rating, deviation, volatility, updated_at)
+      select ${into}::uuid, subject, rating, deviation, volatility, updated_at from battle_ratings
+      where user_id = ${from}
+    on conflict do nothing`);
+  await tx.execute(sql`
     update live_seats a set user_id = ${into} where user_id = ${from} and not exists (
       select 1 from live_seats b where b.user_id = ${into} and b.session_id = a.session_id)`);
   await tx.execute(sql`
@@ -68,6 +86,13 @@ export async function mergeLearning(tx: Transaction, from: string, into: string)
   await tx.update(runs).set({ ownerId: into }).where(eq(runs.ownerId, from));
   await tx.update(series).set({ ownerId: into }).where(eq(series.ownerId, from));
   await tx.update(comics).set({ ownerId: into }).where(eq(comics.ownerId, from));
+  await tx
+    .update(notices)
+    .set({ userId: into })
+    .where(and(eq(notices.userId, from), isNotNull(notices.comicId)));
+  await tx.execute(sql`
+    update ${characters} a set owner_id = ${into} where owner_id = ${from} and not exists (
+      select 1 from ${characters} b where b.owner_id = ${into} and b.name_key = a.name_key)`);
 }
 
 const ranks = sql`${sql.raw(`array['${cardRanks.join("','")}']`)}`;

@@ -171,7 +171,10 @@ export async function listPartsOffOf(
   return off;
 }
 
-/** Gives to one account what another has, when two accounts of one pupil become one. */
+/**
+ * Gives to one account what another has, when two accounts of one pupil become one. What the one was paid for, the other is
+ * not paid for again.
+ */
 export async function movePurse(tx: Transaction, from: string, to: string): Promise<void> {
   const had = await readPurse(tx, from);
   await book(tx, {
@@ -183,4 +186,15 @@ export async function movePurse(tx: Transaction, from: string, to: string): Prom
       { account: purseOf(to), unit, amount: had[unit] },
     ]),
   });
+  const of = sql`substr(${bookings.eventId}, length(${bookings.reason} || ':' || ${from}::text) + 1)`;
+  const paid = await tx
+    .selectDistinct({
+      reason: bookings.reason,
+      eventId: sql<string>`${bookings.reason} || ':' || ${to}::text || ${of}`,
+      ruleVersion: bookings.ruleVersion,
+    })
+    .from(bookings)
+    .innerJoin(bookingLines, eq(bookingLines.bookingId, bookings.id))
+    .where(and(eq(bookingLines.account, purseOf(from)), inArray(bookings.reason, [...rewardReasons])));
+  if (paid.length > 0) await tx.insert(bookings).values(paid).onConflictDoNothing();
 }

@@ -6,7 +6,6 @@ import { recordAudit } from '@panelwise/db/repositories/audit';
 import * as members from '@panelwise/db/repositories/class-members';
 import { countClass, lockClass } from '@panelwise/db/repositories/classes';
 import { saveAids } from '@panelwise/db/repositories/learner-help';
-import { mergeLearning } from '@panelwise/db/repositories/merged-pupils';
 import {
   clearPictureTries,
   listPictureLogins,
@@ -24,9 +23,8 @@ import { sayClosed } from '../account/say-closed.ts';
 import { sayEnded } from '../account/session-routes.ts';
 import { drawPictures, readPictures } from '../auth/login-pictures.ts';
 import { addPupils } from './add-pupils.ts';
+import { mergeIntoOne } from './merge-pupils.ts';
 import { presentClass, presentPupil } from './presenter.ts';
-
-const mergeAsk = 'Choose a pupil who logs in by pictures, and the account of their own that stays.';
 
 /** Lists that are read or made at once in a minute: enough for whoever types, too little for who tries names. */
 const addsPerMinute = 20;
@@ -82,17 +80,14 @@ export function registerPupilRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   registerForUsers(app, contract.mergePupil, async ({ caller, params, body }) => {
-    const { id } = await getTaughtClass(db, caller, params.id);
-    const pupil = await getMember(db, id, params.pupil);
-    const own = await getMember(db, id, body.into);
-    if (!pupil.login || own.login) throw new DomainError('pupil-has-account', { message: mergeAsk });
-    const closed = await db.transaction(async (tx) => {
-      await mergeLearning(tx, pupil.userId, own.userId);
-      await members.saveOffParts(tx, id, own.userId, [...own.offParts, ...pupil.offParts]);
-      return members.closePupil(tx, id, pupil.userId);
+    const here = await getTaughtClass(db, caller, params.id);
+    const there = body.classId ? await getTaughtClass(db, caller, body.classId) : here;
+    const { name } = await mergeIntoOne(deps, {
+      teacherId: caller.userId,
+      goes: { in: here, id: params.pupil },
+      stays: { in: there, id: body.into },
     });
-    await sayClosed(deps.bus, pupil.userId, closed);
-    return ok(`${own.name} has all of it now.`, {});
+    return ok(`${name} has all of it now.`, {});
   });
 
   registerForUsers(app, contract.letPupilIn, async ({ caller, params }) => {

@@ -7,6 +7,7 @@ import { keptOfPupil } from '@panelwise/contracts/domain/classes';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
+import { ConsentPoints } from '../../components/consent-points/consent-points.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { paths } from '../../config/paths.ts';
 import { classQuery, pupilsQuery } from '../../features/classes/class-queries.ts';
@@ -71,11 +72,7 @@ export function Component() {
         <summary>
           <Trans>What is kept of pupils</Trans>
         </summary>
-        <ul>
-          {keptOfPupil.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
+        <ConsentPoints points={keptOfPupil} />
         <p>
           <Trans>
             It is kept until you delete the pupil’s account, or the class goes with your own. More is in our{' '}

@@ -1,11 +1,11 @@
-import { i18n, type MessageDescriptor } from '@lingui/core';
-import { msg, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
 import { keptOfChild, promisesToChildren } from '@panelwise/contracts/domain/consent-texts';
 import { type ConsentLink, confirmConsent, withdrawConsent } from '@panelwise/contracts/http/consent';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { ConsentPoints } from '../../components/consent-points/consent-points.tsx';
 import { paths } from '../../config/paths.ts';
 import { call } from '../../lib/api-client.ts';
 import { errorText } from '../../lib/api-error.ts';
@@ -110,36 +110,17 @@ function TakingBack({ token, link }: { token: string; link: ConsentLink }) {
   );
 }
 
-/** Points of the contract in the language of the page; one that is new there stays as it is. */
-const translated: Record<string, MessageDescriptor> = {
-  'First and last name, username, email address, year of birth and country': msg`First and last name, username, email address, year of birth and country`,
-  'The stories, comics and quizzes that your child makes': msg`The stories, comics and quizzes that your child makes`,
-  'Your email address, the words below, and when you agreed to them': msg`Your email address, the words below, and when you agreed to them`,
-  'Nothing that your child writes is sent to another company: our own studio writes and draws.': msg`Nothing that your child writes is sent to another company: our own studio writes and draws.`,
-  'There are no ads for children.': msg`There are no ads for children.`,
-  'A comic is shown to others only after a person has read it.': msg`A comic is shown to others only after a person has read it.`,
-};
-const wordsOf = (point: string) => (translated[point] ? i18n._(translated[point]) : point);
-
 function What() {
   return (
     <>
       <h2>
         <Trans>What we keep</Trans>
       </h2>
-      <ul>
-        {keptOfChild.map((point) => (
-          <li key={point}>{wordsOf(point)}</li>
-        ))}
-      </ul>
+      <ConsentPoints points={keptOfChild} />
       <h2>
         <Trans>What we promise</Trans>
       </h2>
-      <ul>
-        {promisesToChildren.map((point) => (
-          <li key={point}>{wordsOf(point)}</li>
-        ))}
-      </ul>
+      <ConsentPoints points={promisesToChildren} />
       <p>
         <Trans>
           More is in our <Link to={paths.privacyPolicy}>privacy policy</Link>.

@@ -3,6 +3,7 @@ import { storeBeforeLogOut } from '../log-out.ts';
 import { useSession } from '../session.ts';
 import { tryAgain } from '../try-again.ts';
 import { dropKeptAccount, keptAccount } from './kept-account.ts';
+import { keepFonts } from './kept-fonts.ts';
 import { dropPictures } from './kept-pictures.ts';
 import { keepTexts } from './kept-texts.ts';
 import { dropOthersThings } from './kept-things.ts';
@@ -16,6 +17,7 @@ type Session = ReturnType<typeof useSession.getState>;
 async function forgetThings(but: string | undefined): Promise<void> {
   if (keptAccount()?._id !== but) dropKeptAccount();
   if (!keptAccount()) await dropPictures();
+  if (!but) await keepFonts([]);
   await dropOthersThings(but);
   await dropOldAnswers();
 }
@@ -31,7 +33,14 @@ function comeBack(failures = 1): void {
   );
 }
 
+/** Letters that somebody needs still come from the server where they cannot be kept. */
+function keepLetters({ user }: Session, before?: Session): void {
+  const aids = user?.aids ?? [];
+  if (aids.join() !== before?.user?.aids?.join()) keepFonts(aids).catch(() => undefined);
+}
+
 function onSession(state: Session, before?: Session): void {
+  if (state.status === 'signed-in') keepLetters(state, before);
   const isNew = state.status !== before?.status || state.user?._id !== before.user?._id;
   if (!isNew) return;
   if (state.status === 'signed-in') {

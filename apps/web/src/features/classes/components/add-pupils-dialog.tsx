@@ -7,6 +7,7 @@ import { limits } from '@panelwise/contracts/domain/limits';
 import { addPupils, type SchoolClass } from '@panelwise/contracts/http/classes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ConsentPoints } from '../../../components/consent-points/consent-points.tsx';
 import actions from '../../../components/dialog/dialog-actions.module.css';
 import { showToast } from '../../../components/toast/show-toast.tsx';
 import { call } from '../../../lib/api-client.ts';
@@ -79,7 +80,7 @@ function Fields({ of, onClose }: Props) {
         data-autofocus
       />
       <blockquote className={classes.statement}>
-        {consentStatement('school', first ?? 'my pupil', 'teacher')}
+        <span lang="en">{consentStatement('school', first ?? 'my pupil', 'teacher')}</span>
         {others.length > 0 && (
           <p className="muted">
             <Trans>And the same, word for word, for each of the others: {names}.</Trans>
@@ -90,11 +91,7 @@ function Fields({ of, onClose }: Props) {
         <summary>
           <Trans>What is kept of each pupil</Trans>
         </summary>
-        <ul>
-          {keptOfPupil.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
+        <ConsentPoints points={keptOfPupil} />
       </details>
       <Checkbox
         label={t`I agree to this for my school, for each of them`}

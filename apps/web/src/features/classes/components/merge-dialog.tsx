@@ -8,12 +8,12 @@ import actions from '../../../components/dialog/dialog-actions.module.css';
 import { showToast } from '../../../components/toast/show-toast.tsx';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
-import { pupilsQuery, reloadClasses } from '../class-queries.ts';
+import { classesQuery, pupilsQuery, reloadClasses } from '../class-queries.ts';
 import classes from './classes.module.css';
 
 type Props = { of: SchoolClass; pupil: Pupil; opened: boolean; onClose: () => void };
 
-/** A pupil who came in by pictures has joined with an account of their own, too: both become one. */
+/** A pupil who logs in by pictures was made twice, or has joined with an account of their own, too: both become one. */
 export function MergeDialog(props: Props) {
   const { name } = props.pupil;
   return (
@@ -25,29 +25,22 @@ export function MergeDialog(props: Props) {
 
 function Fields({ of, pupil, onClose }: Props) {
   const client = useQueryClient();
-  const { data } = useQuery(pupilsQuery(of._id));
-  const own = data?.filter(({ kind }) => kind !== 'pictures') ?? [];
+  const [classId, setClassId] = useState(of._id);
+  const { data: taught = [of] } = useQuery(classesQuery);
+  const { data: pupils } = useQuery(pupilsQuery(classId));
+  const others = pupils?.filter(({ _id }) => _id !== pupil._id) ?? [];
   const [into, setInto] = useState('');
-  const other = own.find(({ _id }) => _id === into);
+  const other = others.find(({ _id }) => _id === into);
   const { name } = pupil;
   const otherName = other?.name;
   const merge = useMutation({
-    mutationFn: () => call(mergePupil, { params: { id: of._id, pupil: pupil._id }, body: { into } }),
+    mutationFn: () => call(mergePupil, { params: { id: of._id, pupil: pupil._id }, body: { into, classId } }),
     onSuccess: async ({ message }) => {
       await reloadClasses(client);
       onClose();
       showToast({ tone: 'ok', message });
     },
   });
-  if (data && own.length === 0)
-    return (
-      <p>
-        <Trans>
-          Nobody in this class has an account of their own. Once {name} has made one and joined by the code of
-          the class, you can give them here what they have learnt.
-        </Trans>
-      </p>
-    );
   return (
     <form
       className={classes.form}
@@ -61,15 +54,32 @@ function Fields({ of, pupil, onClose }: Props) {
           {errorText(merge.error, t`Please try again.`)}
         </Alert>
       )}
-      <NativeSelect
-        label={t`Their own account`}
-        value={into}
-        data={[
-          { value: '', label: t`Choose a pupil` },
-          ...own.map(({ _id, name }) => ({ value: _id, label: name })),
-        ]}
-        onChange={(event) => setInto(event.currentTarget.value)}
-      />
+      {taught.length > 1 && (
+        <NativeSelect
+          label={t`Their class`}
+          value={classId}
+          data={taught.map(({ _id, name }) => ({ value: _id, label: name }))}
+          onChange={(event) => {
+            setClassId(event.currentTarget.value);
+            setInto('');
+          }}
+        />
+      )}
+      {pupils && others.length === 0 ? (
+        <p>
+          <Trans>Nobody else is in this class.</Trans>
+        </p>
+      ) : (
+        <NativeSelect
+          label={t`Who stays`}
+          value={into}
+          data={[
+            { value: '', label: t`Choose a pupil` },
+            ...others.map(({ _id, name }) => ({ value: _id, label: name })),
+          ]}
+          onChange={(event) => setInto(event.currentTarget.value)}
+        />
+      )}
       {other && (
         <div>
           <p>
@@ -84,7 +94,24 @@ function Fields({ of, pupil, onClose }: Props) {
               </Trans>
             </li>
             <li>
-              <Trans>Of what both have, what is further stays. Reading times are added up.</Trans>
+              <Trans>Of what both have, what is further stays. Reading times and coins are added up.</Trans>
+            </li>
+            {classId !== of._id && (
+              <li>
+                <Trans>{otherName} is in both classes then.</Trans>
+              </li>
+            )}
+            <li>
+              {other.kind === 'pictures' ? (
+                <Trans>
+                  A parent who is linked with {name} sees {otherName} from then on.
+                </Trans>
+              ) : (
+                <Trans>
+                  A parent who is linked with {name} is not linked with {otherName}: they need a code that{' '}
+                  {otherName} shows them.
+                </Trans>
+              )}
             </li>
             <li>
               <Trans>

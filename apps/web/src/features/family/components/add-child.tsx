@@ -8,6 +8,7 @@ import { newChildBody } from '@panelwise/contracts/http/forms';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { z } from 'zod';
+import { ConsentPoints } from '../../../components/consent-points/consent-points.tsx';
 import { CountryField } from '../../../components/country-field/country-field.tsx';
 import { showToast } from '../../../components/toast/show-toast.tsx';
 import { call } from '../../../lib/api-client.ts';
@@ -134,13 +135,9 @@ function MakeForm({ onDone }: { onDone: (childId: string) => void }) {
         <summary>
           <Trans>What we keep, and what we promise</Trans>
         </summary>
-        <ul>
-          {[...keptOfChild, ...promisesToChildren].map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
+        <ConsentPoints points={[...keptOfChild, ...promisesToChildren]} />
       </details>
-      <blockquote className={classes.statement}>
+      <blockquote className={classes.statement} lang="en">
         {consentStatement('verifiable', nickname || 'my child', 'parent')}
       </blockquote>
       <Checkbox label={t`I agree`} {...form.getInputProps('agreed', { type: 'checkbox' })} />
