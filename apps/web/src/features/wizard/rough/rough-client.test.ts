@@ -31,7 +31,10 @@ beforeEach(async () => {
   vi.resetModules();
   client = await import('./rough-client.ts');
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  endThread('The test is over.');
+  vi.unstubAllGlobals();
+});
 
 const page = (name: string, signal?: AbortSignal) =>
   client.askStudio((studio) => studio.drawLesson(lesson(name), 'pencil'), signal ? { signal } : {});
@@ -52,8 +55,8 @@ it('never draws what is taken back before its turn', async () => {
 it('draws what can wait when nobody waits for anything else', async () => {
   const all = [cover('light'), cover('heat'), page('sound')];
   for (const _ of all) await draw();
-  await Promise.all(all);
   expect(asked).toEqual(['cover of light', 'sound', 'cover of heat']);
+  await Promise.all(all);
 });
 
 it('says what the studio could not do, and goes on', async () => {
