@@ -13,7 +13,7 @@ export function layoutRoute(children: RouteObject[]): RouteObject {
   return { path: '/', element: <AppLayout />, errorElement: <ErrorBoundary />, children };
 }
 
-/** The pages that are also rendered when the app is built. They load neither Mantine nor a query client. */
+/** The pages that are also rendered when the app is built. They load neither Mantine’s components nor a query client. */
 export const publicRoutes: RouteObject[] = publicPages.map(({ path, screen }) =>
   page(path, screens[`./routes/${screen}.tsx`]!),
 );

@@ -5,7 +5,7 @@ import { page, shell, withTexts } from './page-route.tsx';
 import { layoutRoute, publicRoutes } from './public-routes.tsx';
 import { RequireSession } from './require-session.tsx';
 
-/** All routes. Public pages load neither Mantine nor, where they ask the API nothing, a query client. */
+/** All routes. Public pages load neither Mantine’s components nor, where they ask the API nothing, a query client. */
 export const routes: RouteObject[] = [
   layoutRoute([
     ...publicRoutes,

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { classCodeSchema } from '../domain/class-code.ts';
 import { pupilKinds } from '../domain/classes.ts';
 import { aidsSchema } from '../domain/evidence.ts';
-import { gradeValues } from '../domain/grades.ts';
 import { limits } from '../domain/limits.ts';
 import { asName } from '../domain/name-rules.ts';
 import { offPartsSchema } from '../domain/rewards.ts';
 import { trimmedTextSchema } from '../domain/text.ts';
 import { endpoint, envelope, idParams } from './endpoint.ts';
+import { classBody } from './forms.ts';
 
 const tag = 'Classes';
 
@@ -43,14 +43,6 @@ export const classTeacherSchema = z.object({
   isMe: z.boolean(),
 });
 export type ClassTeacher = z.infer<typeof classTeacherSchema>;
-
-const nameOfClass = asName(trimmedTextSchema(1, limits.classNameMax));
-const classBody = z.object({
-  name: nameOfClass,
-  grade: z.enum(gradeValues, 'Please choose a grade.'),
-  subject: trimmedTextSchema(0, limits.classNameMax).default(''),
-  school: trimmedTextSchema(0, limits.classNameMax).default(''),
-});
 
 export const listClasses = endpoint({
   method: 'GET',

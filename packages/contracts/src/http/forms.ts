@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { askedRelations } from '../domain/consent.ts';
+import { gradeValues } from '../domain/grades.ts';
 import { languages } from '../domain/languages.ts';
 import { limits } from '../domain/limits.ts';
+import { asName } from '../domain/name-rules.ts';
 import { passkeyProofSchema } from '../domain/passkey.ts';
 import { secondCodeSchema } from '../domain/second-factor.ts';
+import { trimmedTextSchema } from '../domain/text.ts';
 import {
   birthYearSchema,
   countryCodeSchema,
@@ -68,4 +71,12 @@ export const newChildBody = z.object({
   birthYear: birthYearSchema,
   country: countryCodeSchema,
   agreed: z.literal(true, 'Please read the words and agree to them.'),
+});
+
+/** Of `makeClass`, and of `changeClass` with more. */
+export const classBody = z.object({
+  name: asName(trimmedTextSchema(1, limits.classNameMax)),
+  grade: z.enum(gradeValues, 'Please choose a grade.'),
+  subject: trimmedTextSchema(0, limits.classNameMax).default(''),
+  school: trimmedTextSchema(0, limits.classNameMax).default(''),
 });

@@ -85,6 +85,9 @@ test('what is missing stands beside its field, and nothing is sent', async () =>
   expect(api.requests(sendContact)).toEqual([]);
   await user.type(field('Name'), 'M');
   expect(complaint('Name')).toBeUndefined();
+  await user.type(field('Phone number'), '9');
+  expect(complaint('Phone number')).toBeUndefined();
+  expect(complaint('Email')).toBe('Please enter a valid email address.');
 });
 
 test('a country fills in its prefix, and a prefix finds its country', async () => {

@@ -1,17 +1,19 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Modal, NativeSelect, Switch, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { gradeValues } from '@panelwise/contracts/domain/grades';
 import { limits } from '@panelwise/contracts/domain/limits';
 import { playParts } from '@panelwise/contracts/domain/rewards';
 import { changeClass, makeClass, type SchoolClass } from '@panelwise/contracts/http/classes';
+import { classBody } from '@panelwise/contracts/http/forms';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import actions from '../../../components/dialog/dialog-actions.module.css';
 import { paths } from '../../../config/paths.ts';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
+import { checkForm } from '../../../lib/check-form.ts';
 import { gradeWords } from '../../../lib/grade-words.ts';
 import { playPartWords, switched } from '../../../lib/play-parts.ts';
 import { reloadClasses } from '../class-queries.ts';
@@ -40,18 +42,20 @@ export function ClassDialog(props: Props) {
 function Fields({ of, onClose }: Props) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [words, setWords] = useState({
-    name: of?.name ?? '',
-    grade: of?.grade ?? '',
-    subject: of?.subject ?? '',
-    school: of?.school ?? '',
+  const form = useForm({
+    initialValues: {
+      name: of?.name ?? '',
+      grade: of?.grade ?? '',
+      subject: of?.subject ?? '',
+      school: of?.school ?? '',
+      isOpen: of?.isOpen ?? true,
+      offParts: of?.offParts ?? [],
+      mayBattle: of?.mayBattle ?? null,
+    },
+    validate: checkForm(classBody),
   });
-  const [isOpen, setOpen] = useState(of?.isOpen ?? true);
-  const [offParts, setOffParts] = useState(of?.offParts ?? []);
-  const [mayBattle, setMayBattle] = useState(of?.mayBattle ?? null);
-  const [complaint, setComplaint] = useState<string>();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () =>
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: ({ isOpen, offParts, mayBattle, ...words }: typeof form.values) =>
       of
         ? call(changeClass, {
             params: { id: of._id },
@@ -63,58 +67,53 @@ function Fields({ of, onClose }: Props) {
       onClose();
       if (!of) navigate(paths.classPupils(answer.class._id));
     },
-    onError: (error) => setComplaint(errorText(error, t`The class could not be saved.`)),
   });
-  const field = (key: 'name' | 'subject' | 'school') => ({
-    value: words[key],
-    maxLength: limits.classNameMax,
-    onChange: (event: { currentTarget: { value: string } }) =>
-      setWords({ ...words, [key]: event.currentTarget.value }),
-  });
+  const { offParts } = form.values;
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        const missing = !words.name.trim()
-          ? t`Please give the class a name.`
-          : !words.grade && t`Please choose a grade.`;
-        setComplaint(missing || undefined);
-        if (!missing) mutate();
-      }}
-    >
-      {complaint && (
+    <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => mutate(values))}>
+      {error && (
         <Alert color="bad" role="alert">
-          {complaint}
+          {errorText(error, t`The class could not be saved.`)}
         </Alert>
       )}
-      <TextInput label={t`Name`} placeholder={t`6B Science`} data-autofocus {...field('name')} />
+      <TextInput
+        label={t`Name`}
+        placeholder={t`6B Science`}
+        maxLength={limits.classNameMax}
+        data-autofocus
+        {...form.getInputProps('name')}
+      />
       <NativeSelect
         label={t`Grade`}
-        value={words.grade}
         data={[
           { value: '', label: t`Choose a grade` },
           ...gradeValues.map((value) => ({ value, label: gradeWords(value) })),
         ]}
-        onChange={(event) => setWords({ ...words, grade: event.currentTarget.value })}
+        {...form.getInputProps('grade')}
       />
-      <TextInput label={t`Subject (optional)`} {...field('subject')} />
-      <TextInput label={t`School (optional)`} {...field('school')} />
+      <TextInput
+        label={t`Subject (optional)`}
+        maxLength={limits.classNameMax}
+        {...form.getInputProps('subject')}
+      />
+      <TextInput
+        label={t`School (optional)`}
+        maxLength={limits.classNameMax}
+        {...form.getInputProps('school')}
+      />
       {of && (
         <>
           <Switch
             size="md"
             label={t`Pupils with an account may join by the code`}
-            checked={isOpen}
-            onChange={(event) => setOpen(event.currentTarget.checked)}
+            {...form.getInputProps('isOpen', { type: 'checkbox' })}
           />
           <Switch
             size="md"
             label={t`Quiz battles`}
             description={t`Off, nothing of them is shown to this class. On, pupils from nine on may meet in this class.`}
-            checked={mayBattle === true}
-            onChange={(event) => setMayBattle(event.currentTarget.checked)}
+            checked={form.values.mayBattle === true}
+            onChange={(event) => form.setFieldValue('mayBattle', event.currentTarget.checked)}
           />
           {playParts.map((part) => (
             <Switch
@@ -123,7 +122,9 @@ function Fields({ of, onClose }: Props) {
               label={playPartWords[part]}
               description={t`Off, nothing of it is shown to this class. What is learnt stays the same.`}
               checked={!offParts.includes(part)}
-              onChange={(event) => setOffParts(switched(offParts, part, event.currentTarget.checked))}
+              onChange={(event) =>
+                form.setFieldValue('offParts', switched(offParts, part, event.currentTarget.checked))
+              }
             />
           ))}
         </>

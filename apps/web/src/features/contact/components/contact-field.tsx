@@ -13,23 +13,19 @@ export type ControlProps = {
 };
 
 /** The props of one control; `id` is unique on the page. */
-export function controlProps(
-  id: string,
-  error: string | undefined,
-  describedBy = `${id}-error`,
-): ControlProps {
+export function controlProps(id: string, error: ReactNode, describedBy = `${id}-error`): ControlProps {
   return {
     id,
     className: `${control.input} ${classes.control}`,
     required: true,
-    'aria-invalid': error !== undefined,
+    'aria-invalid': Boolean(error),
     'aria-describedby': error ? describedBy : undefined,
     'data-error': error ? true : undefined,
   };
 }
 
 /** The sentence under a field that says what is wrong. */
-export function FieldError({ id, text }: { id: string; text: string | undefined }) {
+export function FieldError({ id, text }: { id: string; text: ReactNode }) {
   return (
     text && (
       <p id={`${id}-error`} className={control.error}>
@@ -48,7 +44,7 @@ export function ContactField({
 }: {
   id: string;
   label: string;
-  error: string | undefined;
+  error: ReactNode;
   children: (props: ControlProps) => ReactNode;
 }) {
   return (

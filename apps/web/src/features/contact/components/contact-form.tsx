@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { contactRoles } from '@panelwise/contracts/domain/contact';
 import { limits } from '@panelwise/contracts/domain/limits';
-import { type FormEvent, useRef } from 'react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
 import { roleWords } from '../../../lib/role-words.ts';
 import { useContactForm } from '../use-contact-form.ts';
@@ -12,57 +11,29 @@ import { PhoneField } from './phone-field.tsx';
 
 /** Name, email, phone, role and message, sent to the people behind the site. */
 export function ContactForm() {
-  const form = useRef<HTMLFormElement>(null);
-  const { values, errors, outcome, change, send } = useContactForm((field) =>
-    form.current?.querySelector<HTMLElement>(`#contact-${field}`)?.focus(),
-  );
+  const { form, outcome, send } = useContactForm();
+  const field = (name: 'name' | 'email' | 'role' | 'message') =>
+    form.getInputProps(name, { withError: false });
   const sending = outcome.state === 'sending';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void send();
-  };
   return (
-    <form
-      ref={form}
-      className={classes.form}
-      noValidate
-      onSubmit={submit}
-      aria-labelledby="contact-form-title"
-    >
+    <form className={classes.form} noValidate onSubmit={send} aria-labelledby="contact-form-title">
       <h2 id="contact-form-title">
         <Trans>Send us a message</Trans>
       </h2>
-      <ContactField id="contact-name" label={t`Name`} error={errors.name}>
-        {(props) => (
-          <input
-            {...props}
-            autoComplete="name"
-            maxLength={limits.nameMax}
-            value={values.name}
-            onChange={({ target }) => change({ name: target.value })}
-          />
-        )}
+      <ContactField id="contact-name" label={t`Name`} error={form.errors.name}>
+        {(props) => <input {...props} autoComplete="name" maxLength={limits.nameMax} {...field('name')} />}
       </ContactField>
-      <ContactField id="contact-email" label={t`Email`} error={errors.email}>
-        {(props) => (
-          <input
-            {...props}
-            type="email"
-            autoComplete="email"
-            value={values.email}
-            onChange={({ target }) => change({ email: target.value })}
-          />
-        )}
+      <ContactField id="contact-email" label={t`Email`} error={form.errors.email}>
+        {(props) => <input {...props} type="email" autoComplete="email" {...field('email')} />}
       </ContactField>
-      <PhoneField values={values} error={errors.phone} onChange={change} />
-      <ContactField id="contact-role" label={t`Role`} error={errors.role}>
+      <PhoneField
+        phone={form.values.phone}
+        error={form.errors.phone}
+        onChange={(change) => form.setFieldValue('phone', { ...form.values.phone, ...change })}
+      />
+      <ContactField id="contact-role" label={t`Role`} error={form.errors.role}>
         {(props) => (
-          <select
-            {...props}
-            data-empty={values.role === '' || undefined}
-            value={values.role}
-            onChange={({ target }) => change({ role: target.value })}
-          >
+          <select {...props} data-empty={form.values.role === '' || undefined} {...field('role')}>
             <option value="" disabled>
               {t`Who are you ?`}
             </option>
@@ -74,15 +45,9 @@ export function ContactForm() {
           </select>
         )}
       </ContactField>
-      <ContactField id="contact-message" label={t`Message`} error={errors.message}>
+      <ContactField id="contact-message" label={t`Message`} error={form.errors.message}>
         {(props) => (
-          <textarea
-            {...props}
-            rows={5}
-            maxLength={limits.contactMessageMax}
-            value={values.message}
-            onChange={({ target }) => change({ message: target.value })}
-          />
+          <textarea {...props} rows={5} maxLength={limits.contactMessageMax} {...field('message')} />
         )}
       </ContactField>
       <PlainButton type="submit" size="lg" aria-disabled={sending}>

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useInBrowser } from '../../../lib/use-in-browser.ts';
 import control from '../../../theme/control.module.css';
 import type { ContactValues } from '../contact-values.ts';
@@ -10,13 +10,13 @@ import classes from './contact-form.module.css';
 
 /** A phone number in three parts: choosing a country fills in its prefix, and a typed prefix finds its country. */
 export function PhoneField({
-  values,
+  phone,
   error,
   onChange,
 }: {
-  values: ContactValues;
-  error: string | undefined;
-  onChange: (changes: Partial<ContactValues>) => void;
+  phone: ContactValues['phone'];
+  error: ReactNode;
+  onChange: (change: Partial<ContactValues['phone']>) => void;
 }) {
   // Server and browser do not name all countries alike.
   const isInBrowser = useInBrowser();
@@ -34,7 +34,7 @@ export function PhoneField({
           required={false}
           aria-label={t`Country`}
           autoComplete="country"
-          value={values.country}
+          value={phone.country}
           onChange={({ target }) => {
             const chosen = dialCodes.find((code) => code.country === target.value);
             onChange({ country: target.value, ...(chosen && { prefix: chosen.prefix }) });
@@ -53,9 +53,9 @@ export function PhoneField({
           inputMode="tel"
           autoComplete="tel-country-code"
           maxLength={5}
-          value={values.prefix}
+          value={phone.prefix}
           onChange={({ target }) => {
-            const current = dialCodes.find((code) => code.country === values.country);
+            const current = dialCodes.find((code) => code.country === phone.country);
             const known = current?.prefix === target.value ? current : countryOf(target.value);
             onChange({ prefix: target.value, country: known?.country ?? '' });
           }}
@@ -66,7 +66,7 @@ export function PhoneField({
           inputMode="tel"
           autoComplete="tel-national"
           maxLength={20}
-          value={values.number}
+          value={phone.number}
           onChange={({ target }) => onChange({ number: target.value })}
         />
       </div>

@@ -16,7 +16,7 @@ export const lessonsQuery = queryOptions({
 export const lessonCoverQuery = (asked: LessonAsked) =>
   queryOptions({
     queryKey: ['lesson-cover', asked],
-    queryFn: ({ signal }) => askStudio<'cover'>({ kind: 'cover', ...asked }, signal),
+    queryFn: ({ signal }) => askStudio((studio) => studio.drawLessonCover(asked), { signal, canWait: true }),
     ...once,
   });
 
@@ -24,6 +24,6 @@ export const lessonCoverQuery = (asked: LessonAsked) =>
 export const lessonSketchQuery = (asked: LessonAsked, stage: 'pencil' | 'colour') =>
   queryOptions({
     queryKey: ['lesson', stage, asked],
-    queryFn: ({ signal }) => askStudio<'lesson'>({ kind: 'lesson', stage, ...asked }, signal),
+    queryFn: ({ signal }) => askStudio((studio) => studio.drawLesson(asked, stage), { signal }),
     ...once,
   });

@@ -11,7 +11,7 @@ const drawnInTheBrowser = { staleTime: Number.POSITIVE_INFINITY, gcTime: 60_000,
 export const pageSketchQuery = (page: ScriptPage, meta: ComicMeta) =>
   queryOptions({
     queryKey: ['sketch', 'page', page, meta],
-    queryFn: ({ signal }) => askStudio<'page'>({ kind: 'page', page, meta }, signal),
+    queryFn: ({ signal }) => askStudio((studio) => studio.sketchPage(page, meta), { signal }),
     placeholderData: keepPreviousData,
     ...drawnInTheBrowser,
   });
@@ -20,7 +20,7 @@ export const pageSketchQuery = (page: ScriptPage, meta: ComicMeta) =>
 export const pageStrokesQuery = (page: ScriptPage, meta: ComicMeta) =>
   queryOptions({
     queryKey: ['sketch', 'strokes', page, meta],
-    queryFn: ({ signal }) => askStudio<'strokes'>({ kind: 'strokes', page, meta }, signal),
+    queryFn: ({ signal }) => askStudio((studio) => studio.findStrokes(page, meta), { signal }),
     ...drawnInTheBrowser,
   });
 
@@ -28,7 +28,7 @@ export const pageStrokesQuery = (page: ScriptPage, meta: ComicMeta) =>
 export const storySketchQuery = (brief: Brief, choice: LessonChoice, parts?: PartPlan[]) =>
   queryOptions({
     queryKey: ['sketch', 'story', brief, choice, parts],
-    queryFn: ({ signal }) => askStudio<'story'>({ kind: 'story', brief, choice, parts }, signal),
+    queryFn: ({ signal }) => askStudio((studio) => studio.sketchStory(brief, choice, parts), { signal }),
     placeholderData: keepPreviousData,
     ...drawnInTheBrowser,
     gcTime: 5_000,
@@ -38,7 +38,7 @@ export const storySketchQuery = (brief: Brief, choice: LessonChoice, parts?: Par
 export const whoIsInItQuery = (brief: Brief, parts: PartPlan[]) =>
   queryOptions({
     queryKey: ['sketch', 'who', brief, parts],
-    queryFn: ({ signal }) => askStudio<'who'>({ kind: 'who', brief, parts }, signal),
+    queryFn: ({ signal }) => askStudio((studio) => studio.whoIsInIt(brief, parts), { signal }),
     placeholderData: keepPreviousData,
     ...drawnInTheBrowser,
   });
@@ -49,7 +49,7 @@ export const motifQuery = (motif: Motif, meta: ComicMeta) => {
   const { seed, style, cast } = meta;
   return queryOptions({
     queryKey: ['sketch', 'motif', motif, motif.of !== 'thing' && { seed, style, cast }],
-    queryFn: ({ signal }) => askStudio<'motif'>({ kind: 'motif', motif, meta }, signal),
+    queryFn: ({ signal }) => askStudio((studio) => studio.drawMotif(motif, meta), { signal }),
     ...drawnInTheBrowser,
     gcTime: 600_000,
   });
@@ -59,6 +59,6 @@ export const motifQuery = (motif: Motif, meta: ComicMeta) => {
 export const thingNamesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['sketch', 'things', language],
-    queryFn: ({ signal }) => askStudio<'things'>({ kind: 'things', language }, signal),
+    queryFn: ({ signal }) => askStudio((studio) => studio.thingNames(language), { signal }),
     ...drawnInTheBrowser,
   });

@@ -4,13 +4,13 @@ import { getComic } from '@panelwise/contracts/http/comics';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aComic, ids, someWork } from '../testing/a-comic.ts';
-import { ReadingWorker } from '../testing/reading-worker.ts';
+import { stubReadingStudio } from '../testing/reading-studio.ts';
 import { renderWizard, wizardApi } from '../testing/render-wizard.tsx';
 
 const saved: CastChoices[] = [];
 beforeEach(() => {
   saved.length = 0;
-  vi.stubGlobal('Worker', ReadingWorker);
+  stubReadingStudio();
   URL.createObjectURL = () => 'blob:drawn';
   URL.revokeObjectURL = () => undefined;
 });

@@ -6,14 +6,14 @@ import { getComic } from '@panelwise/contracts/http/comics';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aComic, aPart, ids, someWork } from '../testing/a-comic.ts';
-import { ReadingWorker } from '../testing/reading-worker.ts';
+import { stubReadingStudio } from '../testing/reading-studio.ts';
 import { renderWizard, wizardApi } from '../testing/render-wizard.tsx';
 
 type Saved = { wishes: PartWishes; parts?: ChosenPart[] };
 const saved: Saved[] = [];
 beforeEach(() => {
   saved.length = 0;
-  vi.stubGlobal('Worker', ReadingWorker);
+  stubReadingStudio();
   URL.createObjectURL = () => 'blob:drawn';
   URL.revokeObjectURL = () => undefined;
 });

@@ -4,13 +4,13 @@ import { getComic } from '@panelwise/contracts/http/comics';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aComic, aPart, ids, someWork } from '../testing/a-comic.ts';
-import { ReadingWorker } from '../testing/reading-worker.ts';
+import { stubReadingStudio } from '../testing/reading-studio.ts';
 import { renderWizard, wizardApi } from '../testing/render-wizard.tsx';
 
 const saved: PartWishes[] = [];
 beforeEach(() => {
   saved.length = 0;
-  vi.stubGlobal('Worker', ReadingWorker);
+  stubReadingStudio();
   URL.createObjectURL = () => 'blob:drawn';
   URL.revokeObjectURL = () => undefined;
 });
@@ -119,7 +119,9 @@ it('shows each key term with its picture or none, and stores another choice', as
 
   await user.click(screen.getByRole('button', { name: 'No picture: choose one for sugar' }));
   const editor = within(screen.getByRole('region', { name: 'The picture of sugar' }));
-  await user.type(editor.getByRole('combobox', { name: 'sugar is shown by' }), 'see');
+  const search = editor.getByRole('combobox', { name: 'sugar is shown by' });
+  await waitFor(() => expect(search).toHaveProperty('disabled', false));
+  await user.type(search, 'see');
   await user.click(await editor.findByRole('option', { name: 'Seedling' }));
   expect((await screen.findByText(/^Redrawn:/)).textContent).toBe('Redrawn: another picture for sugar');
   await waitFor(() =>

@@ -1,7 +1,8 @@
 import { render, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AppProvider } from '../../../app/provider.tsx';
-import type { RoughRequest } from '../rough/rough-messages.ts';
+import type { PageSketch } from '../rough/rough-messages.ts';
+import { stubStudio } from '../testing/fake-studio.ts';
 import { DrawingPage } from './drawing-page.tsx';
 
 const square: [number, number][] = [
@@ -15,21 +16,12 @@ const lines = [
   { d: 'M0,50L80,50', transform: 'translate(44 44)' },
 ];
 const picture = new Blob(['<svg/>'], { type: 'image/svg+xml' });
-const sketch = {
+const sketch: PageSketch = {
   ...{ pencil: picture, ink: picture, lettering: picture },
   panels: [square, square].map((polygon) => ({ polygon, alt: '' })),
   ...{ seen: [], verdict: { problems: [], smallestPt: 12 } },
 };
 
-/** A studio that knows this page, and these lines of its first panel. */
-class OnePage {
-  onmessage?: (event: { data: unknown }) => void;
-  postMessage({ id, job }: RoughRequest) {
-    const result = job.kind === 'strokes' ? [lines, []] : sketch;
-    queueMicrotask(() => this.onmessage?.({ data: { id, ok: true, result } }));
-  }
-  terminate() {}
-}
 afterEach(() => vi.unstubAllGlobals());
 
 const source = { pageNumber: 1, panels: [0, 1].map(() => ({ scene: 'A hill', caption: '', dialogue: [] })) };
@@ -39,7 +31,8 @@ const meta = {
 };
 
 test('the lines of a panel are traced one after the other, in pencil and then in ink', async () => {
-  vi.stubGlobal('Worker', OnePage);
+  // It knows this page, and these lines of its first panel.
+  stubStudio({ sketchPage: () => sketch, findStrokes: () => [lines, []] });
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:page', revokeObjectURL: () => {} }));
   const panel = { polygon: square, artUrl: '/media/1.webp' };
   const { container } = render(

@@ -1,5 +1,4 @@
 import type { WrittenItem } from '@panelwise/contracts/domain/learning';
-import { inOurWords } from '../../../lib/our-words.ts';
 
 type Question = Extract<WrittenItem, { options: string[] }>;
 
@@ -19,11 +18,4 @@ export function itemOf(draft: ItemDraft): WrittenItem {
   if (!('options' in draft)) return draft;
   const { right, ...question } = draft;
   return { ...question, correctAnswer: question.options[right] ?? '' };
-}
-
-/** What is wrong with an item, by the path of its field: `question`, `options.2`. */
-export function problemsOf(issues: { path: PropertyKey[]; message: string }[]): Record<string, string> {
-  return Object.fromEntries(
-    issues.map(({ path, message }) => [path.join('.'), inOurWords(message)]).toReversed(),
-  );
 }

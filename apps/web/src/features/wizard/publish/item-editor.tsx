@@ -1,16 +1,17 @@
 import { t } from '@lingui/core/macro';
 import { Alert, Button } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { type WrittenItem, writtenItemSchema } from '@panelwise/contracts/domain/learning';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { ApiError, errorText } from '../../../lib/api-error.ts';
-import { installFormMessages } from '../../../lib/form-messages.ts';
+import { checkForm } from '../../../lib/check-form.ts';
 import { storeItem } from '../api/items.ts';
-import { draftOf, itemOf, problemsOf } from './item-draft.ts';
+import { draftOf, type ItemDraft, itemOf } from './item-draft.ts';
 import { ItemFields } from './item-fields.tsx';
 import classes from './kit-items.module.css';
 
-installFormMessages();
+const check = checkForm(writtenItemSchema);
 
 /**
  * An item that is being written, in its place in the list. Enter in a line keeps it, Escape closes it while nothing is
@@ -26,9 +27,11 @@ export function ItemEditor(props: {
   onNews: () => Promise<void>;
 }) {
   const { comicId, was, onClose, onNews } = props;
-  const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState(() => draftOf(was));
-  const [problems, setProblems] = useState<Record<string, string>>({});
+  const place = useRef<HTMLFormElement>(null);
+  const form = useForm<ItemDraft>({
+    initialValues: draftOf(was),
+    validate: (draft) => check(itemOf(draft)),
+  });
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (item: WrittenItem) => {
       await storeItem(comicId, was, item);
@@ -39,22 +42,14 @@ export function ItemEditor(props: {
       if (refusal instanceof ApiError && refusal.code === 'item-changed') void onNews();
     },
   });
-  useEffect(() => form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
-  const keep = () => {
-    const read = writtenItemSchema.safeParse(itemOf(draft));
-    setProblems(read.success ? {} : problemsOf(read.error.issues));
-    if (read.success) mutate(read.data);
-  };
-  const isChanged = JSON.stringify(itemOf(draft)) !== JSON.stringify(was);
+  useEffect(() => place.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
+  const isChanged = JSON.stringify(itemOf(form.values)) !== JSON.stringify(was);
   return (
     <form
-      ref={form}
+      ref={place}
       className={classes.editor}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        keep();
-      }}
+      onSubmit={form.onSubmit((draft) => mutate(writtenItemSchema.parse(itemOf(draft))))}
       onKeyDown={({ key }) => key === 'Escape' && !isChanged && onClose()}
     >
       {error && (
@@ -65,7 +60,7 @@ export function ItemEditor(props: {
             ` ${t`Your words stay here until you undo.`}`}
         </Alert>
       )}
-      <ItemFields draft={draft} problems={problems} onChange={setDraft} />
+      <ItemFields form={form} />
       <div className={classes.foot}>
         {props.note && <p className={classes.note}>{props.note}</p>}
         <Button variant="subtle" size="sm" onClick={onClose}>

@@ -1,4 +1,5 @@
 import type { ComicMeta, ScriptPage } from '@panelwise/contracts/domain/script';
+import type { Brief, PartPlan } from '@panelwise/contracts/domain/series';
 import { castPortraitSvg, placePictureSvg } from '@panelwise/studio/draw/cast-portrait';
 import { loadFontBook } from '@panelwise/studio/draw/fonts-browser';
 import { pageLetteringSvg, pageSketchSvg } from '@panelwise/studio/draw/layers';
@@ -9,59 +10,31 @@ import { whatIsSeen } from '@panelwise/studio/draw/staging/what-is-seen';
 import { withLesson } from '@panelwise/studio/write/packs/load-pack';
 import { whoIsInIt } from '@panelwise/studio/write/who-is-in-it';
 import { loadWriter } from '@panelwise/studio/write/writer';
+import { expose } from 'comlink';
 import { drawLesson, drawLessonCover } from './draw-lesson.ts';
-import type {
-  PageSketch,
-  RoughJob,
-  RoughReply,
-  RoughRequest,
-  RoughResult,
-  StorySketch,
-} from './rough-messages.ts';
+import type { LessonChoice, Motif, PageSketch, StorySketch } from './rough-messages.ts';
 import { svgBlob } from './svg-blob.ts';
 import { thingNames } from './thing-names.ts';
 
 // Both are needed for every job, so they load while the first words are typed. A failure shows with the job.
 Promise.all([loadWriter(), loadFontBook()]).catch(() => undefined);
 
-self.onmessage = async ({ data }: MessageEvent<RoughRequest>) => {
-  self.postMessage(await answer(data));
+/** What it is asked, in its own thread. */
+const studio = {
+  sketchStory,
+  sketchPage,
+  findStrokes,
+  whoIsInIt: async (brief: Brief, parts: PartPlan[]) => whoIsInIt(await withLesson(brief), parts),
+  drawMotif,
+  thingNames,
+  drawLessonCover,
+  drawLesson,
 };
+export type Studio = typeof studio;
+expose(studio);
 
-async function answer({ id, job }: RoughRequest): Promise<RoughReply> {
-  try {
-    return { id, ok: true, result: await doJob(job) };
-  } catch (error) {
-    return { id, ok: false, message: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-async function doJob(job: RoughJob): Promise<RoughResult[RoughJob['kind']]> {
-  switch (job.kind) {
-    case 'story':
-      return sketchStory(job);
-    case 'page':
-      return sketchPage(job);
-    case 'strokes':
-      return findStrokes(job);
-    case 'who':
-      return whoIsInIt(await withLesson(job.brief), job.parts);
-    case 'motif':
-      return drawMotif(job);
-    case 'things':
-      return thingNames(job.language);
-    case 'cover':
-      return drawLessonCover(job);
-    case 'lesson':
-      return drawLesson(job, job.stage);
-  }
-}
-
-async function sketchStory({
-  brief: story,
-  choice,
-  parts: given,
-}: Extract<RoughJob, { kind: 'story' }>): Promise<StorySketch> {
+/** A story as it is typed. @param given its parts, where it has been cut already */
+async function sketchStory(story: Brief, choice: LessonChoice, given?: PartPlan[]): Promise<StorySketch> {
   const writer = await loadWriter();
   const alone = writer.check(story);
   const lesson = choice === 'none' ? undefined : choice || alone.suggested;
@@ -76,7 +49,7 @@ async function sketchStory({
   return { check, lesson, parts, script, pencil: svgBlob(pageSketchSvg(plan, 'pencil')) };
 }
 
-async function sketchPage({ page, meta }: Extract<RoughJob, { kind: 'page' }>): Promise<PageSketch> {
+async function sketchPage(page: ScriptPage, meta: ComicMeta): Promise<PageSketch> {
   const plan = planPage(page, meta, await loadFontBook(wordsOf(page, meta)));
   return {
     pencil: svgBlob(pageSketchSvg(plan, 'pencil')),
@@ -91,12 +64,13 @@ async function sketchPage({ page, meta }: Extract<RoughJob, { kind: 'page' }>): 
   };
 }
 
-async function findStrokes({ page, meta }: Extract<RoughJob, { kind: 'strokes' }>): Promise<LineStroke[][]> {
+/** The lines of each panel, to be traced. */
+async function findStrokes(page: ScriptPage, meta: ComicMeta): Promise<LineStroke[][]> {
   const plan = planPage(page, meta, await loadFontBook(wordsOf(page, meta)));
   return plan.panels.map(({ index }) => panelStrokes(plan, index));
 }
 
-async function drawMotif({ motif, meta }: Extract<RoughJob, { kind: 'motif' }>): Promise<Blob> {
+async function drawMotif(motif: Motif, meta: ComicMeta): Promise<Blob> {
   if (motif.of === 'thing') return svgBlob(thingPictureSvg(motif.icon));
   const fonts = await loadFontBook();
   return svgBlob(

@@ -4,9 +4,10 @@ import { getRun, stepEndpoint } from '@panelwise/contracts/http/runs';
 import type { BriefCheck } from '@panelwise/studio/write/check-brief';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { RoughReply, RoughRequest } from '../rough/rough-messages.ts';
+import type { StorySketch } from '../rough/rough-messages.ts';
 import { aRun, comicId, runId } from '../run/run-testing.ts';
 import { aPart, ids, someWork } from '../testing/a-comic.ts';
+import { stubStudio } from '../testing/fake-studio.ts';
 import { renderWizard, wizardApi } from '../testing/render-wizard.tsx';
 
 const refine = stepEndpoint('refine-prompt');
@@ -182,24 +183,17 @@ it('a breakdown says what its creator should know', async () => {
 });
 
 it('does not send a story of a child in danger, also when it is sent before the studio has read it', async () => {
+  const check: BriefCheck = {
+    danger: 'abuse',
+    unread: false,
+    lessonGone: false,
+    warnings: [],
+    lessons: [],
+  };
+  const sketch: StorySketch = { check, lesson: undefined, parts: [], script: [], pencil: undefined };
+  // The studio answers when the test says so.
   const read: (() => void)[] = [];
-  // The browser's thread: it answers when the test says so.
-  class HeldWorker {
-    onmessage: ((event: { data: RoughReply }) => void) | undefined;
-    postMessage({ id }: RoughRequest) {
-      const check: BriefCheck = {
-        danger: 'abuse',
-        unread: false,
-        lessonGone: false,
-        warnings: [],
-        lessons: [],
-      };
-      const result = { check, lesson: undefined, parts: [], script: [], pencil: undefined };
-      read.push(() => this.onmessage?.({ data: { id, ok: true, result } }));
-    }
-    terminate() {}
-  }
-  vi.stubGlobal('Worker', HeldWorker);
+  stubStudio({ sketchStory: () => new Promise((resolve) => read.push(() => resolve(sketch))) });
   const api = wizardApi();
   const sent = vi.fn(() => ({ status: 400 }));
   api.on(refine, sent);
