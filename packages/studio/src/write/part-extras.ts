@@ -24,15 +24,14 @@ type Extras<T> = { own: T[]; spare: T[] };
  */
 export function extrasOfPart<T extends Extra>(
   { own, spare }: Extras<T>,
-  { sections }: LessonPlan,
+  plan: LessonPlan,
   part: number,
   isTaught: (fact: string) => boolean,
   { least, most }: { least: number; most: number },
   repeats: (extra: T) => boolean = () => false,
 ): T[] {
-  const planned = sections.map(({ chapter }) => new Set((chapter?.beats ?? []).flatMap(factsOf)));
-  const at = Math.min(Math.max(part, 1), sections.length) - 1;
-  const isHome = ({ fact }: Extra) => planned.findIndex((facts) => facts.has(fact)) === at;
+  const comesHere = isFirstTaughtIn(plan, part);
+  const isHome = ({ fact }: Extra) => comesHere(fact);
   const asked = new Set(own.map(({ fact }) => fact));
   const taught = (extras: T[]) => extras.filter(({ fact }) => isTaught(fact));
   const [mine, others] = [taught(own), taught(spare)];
@@ -44,6 +43,13 @@ export function extrasOfPart<T extends Extra>(
   const elsewhere = [...mine, ...others].filter((extra) => !isHome(extra)).reverse();
   const more = [...atHome, ...others.filter(isHome), ...elsewhere].filter((extra) => !hand.includes(extra));
   return [...hand, ...new Set(more)].slice(0, Math.max(hand.length, least));
+}
+
+/** Tells whether a part is the first that plans to teach a fact. @param part counts from 1 */
+export function isFirstTaughtIn({ sections }: LessonPlan, part: number): (fact: string) => boolean {
+  const planned = sections.map(({ chapter }) => new Set((chapter?.beats ?? []).flatMap(factsOf)));
+  const at = Math.min(Math.max(part, 1), sections.length) - 1;
+  return (fact) => planned.findIndex((facts) => facts.has(fact)) === at;
 }
 
 const factsOf = ({ teaches }: PackBeat) => teaches ?? [];

@@ -81,9 +81,10 @@ describe.each(readPackFiles().map((one) => [one.pack.id, one] as const))('lesson
     for (const { title } of parts) expect(title).toMatch(/^\P{Ll}/u);
   });
 
-  it('gives each part fair questions', () => {
+  it('gives each part fair questions, and none of them to two parts', () => {
     const brief = briefFor({ concept: pack.match[0]!, story: 'Maya asks a question.' });
     const parts = writeBreakdown(brief);
+    const all: string[] = [];
     for (const { part } of parts) {
       const lesson = { brief, parts, part, script: writeScript(brief, parts, part) };
       const [quiz, hardcore] = [writeQuiz(lesson), writeHardcoreQuiz(lesson)];
@@ -92,7 +93,9 @@ describe.each(readPackFiles().map((one) => [one.pack.id, one] as const))('lesson
       // What the story leaves no room for is not asked.
       expect(quiz.length).toBeGreaterThanOrEqual(4);
       expect(hardcore.length).toBeGreaterThanOrEqual(2);
+      all.push(...[...quiz, ...hardcore].map(({ question }) => question));
     }
+    expect(all).toEqual([...new Set(all)]);
   });
 
   it('gives each part three to five FAQs and facts, and none of them to two parts', () => {
