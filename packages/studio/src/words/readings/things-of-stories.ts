@@ -58,7 +58,8 @@ export const thingsOfStories: Record<string, Record<string, string>> = {
   },
   curtain: {
     'curtain#1': '',
-    'stage_curtain@artifact': 'stage theatre theater audience actor opera applause',
+    'stage_curtain@artifact':
+      'stage theatre theater audience actor opera applause rehearse rehearsal scene costume spotlight spot concert clap lips rise rose saxophone',
     'curtain#2': 'iron rain smoke fog soviet europe shower',
   },
   domino: {

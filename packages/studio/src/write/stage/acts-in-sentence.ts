@@ -13,6 +13,7 @@ import { actVerbs, sayingVerbs } from './act-verbs.ts';
 import { actsAbroad } from './act-verbs-abroad.ts';
 import { type Clause, clausesIn } from './clauses.ts';
 import { isDenied } from './denied-pictures.ts';
+import { ofItsKind } from './particular-looks.ts';
 import { pictureFor } from './picture-for.ts';
 import { isOfOtherColour } from './told-colours.ts';
 
@@ -255,7 +256,7 @@ function heldIn(
   if (noun === object && place && after.includes('on') && object && !pictureFor(object, 'en', [...about]))
     return heldIn({ verb, place, after }, { tokens, text }, about);
   if (!noun || pronoun.test(noun)) return undefined;
-  if (noun === 'ball') return verb === 'kick' ? 'soccer-ball' : plainBall;
+  if (noun === 'ball') return verb === 'kick' ? 'soccer-ball' : ofItsKind(plainBall, noun, text, text);
   const icon = pictureFor(withAttribute(noun, tokens), 'en', [...around(tokens, noun), ...about]);
   if (!icon || isDenied(icon, noun, text) || tooLargeToHold.test(icon)) return undefined;
   if (isOfOtherColour(icon, noun, text) || showsHumanPart(icon)) return undefined;
@@ -276,10 +277,10 @@ const paidInKind =
 
 /** Where the word for a part finds the whole: nobody lifts a bicycle by its chain. */
 const tooLargeToHold =
-  /^(?:bicycle|automobile|bed|x-table|x-bench|couch-and-lamp|x-oven|x-fridge|bathtub|x-spreadsheet|desktop-computer|x-tower|house|castle|x-carpet|x-gate|x-fence|x-wall|deciduous-tree|musical-keyboard|x-river|x-hill|cloud.*|sun|star|.*-moon|x-wind|x-o2|x-sand|x-mud|droplet|water-wave|mountain|rock-face|x-boom-barrier|x-water-tank|x-water-pump|x-generator|x-engine|x-dam|x-anvil|x-kiln|x-clothesline|x-shutters|x-dhow|x-sail|x-mast|x-flagpole|x-carriage|x-reeds|x-smoke|x-tree-stump|x-bamboo|x-mule)$/;
+  /^(?:bicycle|automobile|bed|x-table|x-bench|couch-and-lamp|x-oven|x-fridge|bathtub|x-spreadsheet|desktop-computer|x-tower|house|castle|x-carpet|x-gate|x-fence|x-wall|deciduous-tree|musical-keyboard|x-river|x-hill|cloud.*|sun|star|.*-moon|x-wind|x-o2|x-sand|x-mud|droplet|water-wave|mountain|rock-face|x-boom-barrier|x-water-tank|x-water-pump|x-generator|x-engine|x-dam|x-anvil|x-kiln|x-clothesline|x-shutters|x-dhow|x-sail|x-mast|x-flagpole|x-carriage|x-reeds|x-smoke|x-tree-stump|x-bamboo|x-mule|x-stage-curtain|x-duvet)$/;
 
 /** A ball of no named game. */
-const plainBall = 'red-circle';
+const plainBall = 'x-ball';
 
 /** Names of those whom a head means: by name, by what they are, or by a pronoun. */
 export function whoIs(

@@ -179,6 +179,23 @@ const coloursOfPictures: Readonly<Record<string, string>> = {
   'x-photo': '',
   'x-sticky-tape': 'yellow brown',
   'x-earphones': 'black',
+  'x-ball': 'red yellow',
+  'x-folded-map': '',
+  'x-chalk-sticks': 'white yellow pink',
+  'x-stage-curtain': 'red',
+  'x-loudspeaker': 'black grey gray',
+  'x-screen': 'black blue',
+  'x-written-card': 'white',
+  'x-long-pole': 'brown',
+  'x-shallow-tray': 'white silver grey gray',
+  'x-drink-can': 'green',
+  'x-tin-can': 'silver grey gray',
+  'x-jar-lid': 'red',
+  'x-scrubbing-brush': 'brown',
+  'x-sports-helmet': 'orange',
+  'x-duvet': 'blue white',
+  'x-open-box': 'brown',
+  'x-steering-wheel': 'black',
 };
 
 /** They are drawn green and alive. */

@@ -1,4 +1,5 @@
 import { plainThingsIcons } from '../../draw/props/plain-things-icons.ts';
+import { deskStageAndBoxThings } from '../../words/pictures/desk-stage-and-box-things.ts';
 import { houseAndSchoolThings } from '../../words/pictures/house-and-school-things.ts';
 import { householdThings } from '../../words/pictures/household-things.ts';
 import { outdoorThings } from '../../words/pictures/outdoor-things.ts';
@@ -50,6 +51,7 @@ const made = new Set(
     thingsOfStories,
     workAndOutdoorThings,
     houseAndSchoolThings,
+    deskStageAndBoxThings,
     plainThingsIcons,
   ]
     .flatMap((table) => Object.keys(table))
@@ -70,15 +72,15 @@ const lately: readonly [year: number, icons: string][] = [
   ],
   [
     1925,
-    'x-toy-car x-parachute x-skirt x-tyre x-wall-socket x-engine x-boom-barrier x-dam radio microphone basketball motorcycle x-electric-fan x-clothes-peg x-vinegar x-jumper x-child-drawing',
+    'x-toy-car x-parachute x-skirt x-tyre x-wall-socket x-engine x-boom-barrier x-dam radio microphone basketball motorcycle x-electric-fan x-clothes-peg x-vinegar x-jumper x-child-drawing x-ball x-steering-wheel x-shallow-tray x-folded-map',
   ],
   [
     1950,
-    'bus delivery-truck fire-engine police-car ambulance taxi tractor helicopter automobile camera speedboat x-fridge shopping-cart ferry passenger-ship x-syringe x-glue x-worksheet x-light-switch x-juice x-drinking-straw x-hay-bale x-lunch-box x-stapler x-trampoline x-jerrycan x-outboard-motor x-clothesline guitar x-sticky-tape x-foil x-bin x-basin',
+    'bus delivery-truck fire-engine police-car ambulance taxi tractor helicopter automobile camera speedboat x-fridge shopping-cart ferry passenger-ship x-syringe x-glue x-worksheet x-light-switch x-juice x-drinking-straw x-hay-bale x-lunch-box x-stapler x-trampoline x-jerrycan x-outboard-motor x-clothesline guitar x-sticky-tape x-foil x-bin x-basin x-loudspeaker x-fairy-lights x-open-box',
   ],
   [
     1960,
-    'x-hoop x-generator x-traffic-cone airplane rocket satellite satellite-antenna television canned-food running-shoe backpack t-shirt jeans x-photo',
+    'x-hoop x-generator x-traffic-cone x-drink-can x-duvet airplane rocket satellite satellite-antenna television canned-food running-shoe backpack t-shirt jeans x-photo',
   ],
   [
     1967,
@@ -86,7 +88,7 @@ const lately: readonly [year: number, icons: string][] = [
   ],
   [
     1985,
-    'desktop-computer keyboard printer computer-mouse video-game joystick floppy-disk credit-card x-calculator headphone x-solar-panel x-water-tank x-earphones',
+    'desktop-computer keyboard printer computer-mouse video-game joystick floppy-disk credit-card x-calculator headphone x-solar-panel x-water-tank x-earphones x-screen x-sports-helmet',
   ],
   [2005, 'laptop mobile-phone robot video-camera kick-scooter'],
   [2011, 'x-tablet'],
