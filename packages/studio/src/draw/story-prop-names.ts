@@ -192,4 +192,8 @@ export const storyPropNames = [
   'x-duvet',
   'x-open-box',
   'x-steering-wheel',
+  'x-greeting-card',
+  'x-postcard',
+  'x-ceiling-fan',
+  'x-straw-bundle',
 ] as const;

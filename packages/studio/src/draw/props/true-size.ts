@@ -46,7 +46,7 @@ const small = `
   x-pyjamas x-shawl x-turban x-mask x-earphones x-quilt x-dustpan x-clothes-peg x-photo x-certificate x-poster x-child-drawing
   x-sticky-tape x-playing-cards x-chessboard
   x-folded-map x-chalk-sticks x-loudspeaker x-screen x-written-card x-fairy-lights x-long-pole x-shallow-tray x-drink-can x-tin-can
-  x-jar-lid x-scrubbing-brush x-sports-helmet x-steering-wheel x-duvet`;
+  x-jar-lid x-scrubbing-brush x-sports-helmet x-steering-wheel x-duvet x-greeting-card x-postcard x-ceiling-fan`;
 
 const large = `
   house house-with-garden houses hut derelict-house school factory hospital hotel bank castle church mosque synagogue hindu-temple

@@ -7,8 +7,8 @@ export const deskStageAndBoxThings: Record<string, Record<string, string>> = {
     'ball_of_stuff@substance': 'dough clay rice wool yarn dung wobbly bearing cannon',
   },
   brush: {
-    'brush#2': 'hair wash clean comb broom dust shoe polish grain geologist fossil',
-    'scrubbing_brush@artifact': 'scrub floor step stair laundry soap bucket',
+    'brush#2': 'hair wash clean comb broom dust grain geologist fossil',
+    'scrubbing_brush@artifact': 'scrub floor step stair laundry soap bucket shoe boot polish shine bootblack',
     'toothbrush#1': 'tooth teeth dentist toothpaste',
     'paintbrush#1':
       'paint painting painter dip canvas easel watercolour colour blue red black yellow sunset artist',
@@ -16,6 +16,19 @@ export const deskStageAndBoxThings: Record<string, Record<string, string>> = {
   chalk: {
     'chalk#4': 'board blackboard teacher write wrote draw drew floor pavement line circle mark slide class',
     'chalk#1': 'cliff rock limestone sea fossil hill soil quarry acid calcium carbonate layer dover',
+  },
+  drum: {
+    'drum#1': 'beat music band play rhythm stick sound dance feast village called',
+    'drum#3': 'oil barrel metal fuel',
+    'eardrum#1': 'ear hear bone vibrate',
+  },
+  fan: {
+    '?': '',
+    'electric_fan#1':
+      'electric cool air hot room blade spin motor breeze heat switch plug hum watt decoder ironing',
+    'ceiling_fan@artifact': 'ceiling cool room sofa tiles turn turned above slowly',
+    'hand_fan@artifact': 'paper palm wave silk fold feather lady hand bamboo leaf',
+    'fan#2': 'team football match cheer star singer game crowd sport player stadium music',
   },
   helmet: {
     '?': '',
@@ -25,6 +38,10 @@ export const deskStageAndBoxThings: Record<string, Record<string, string>> = {
     'motorbike_helmet@artifact': 'motorbike motorcycle',
     'space_helmet@artifact': 'astronaut space moon rocket suit dive diver',
     'hard_hat#2': 'builder mine miner building site engineer fire firefighter',
+  },
+  piece: {
+    'piece#1': '',
+    'chess_piece#1': 'chess chessboard checkmate pawn rook bishop',
   },
   pole: {
     '?': '',
@@ -41,5 +58,13 @@ export const deskStageAndBoxThings: Record<string, Record<string, string>> = {
     'phone_screen@artifact': 'phone mobile tablet touch swipe crack cracked text pillow',
     'television_screen@artifact': 'television tv film movie cinema projector popcorn sofa remote',
     'screen#5': 'paper fold folding bamboo stand behind shadow puppet fly window mosquito',
+  },
+  tube: {
+    '?': '',
+    'test_tube#1': 'acid acids litmus alkali rack pipette lab chemistry chemical radium cabbage lemon',
+    'paint_tube@artifact': 'paint painter painting colour squeeze canvas',
+    'tube#1': 'pipe hollow hose telescope lens soil raft river tyre straw',
+    'tube#4': 'stomach gullet intestine oesophagus swallow blood',
+    'subway#1': 'london station train underground',
   },
 };

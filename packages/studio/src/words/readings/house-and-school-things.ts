@@ -1,7 +1,8 @@
 const cards = {
   '?': '',
   'card#1': 'play deck trick game shuffle deal dealt ace king queen poker pack spade',
-  'card#3': 'birthday send greeting write envelope valentine christmas post thank stamp',
+  'greeting_card#1': 'birthday greeting valentine christmas thank invitation',
+  'postcard#1': 'post stamp holiday postman mail postbox',
   'word_card@artifact': 'flash word number memory question answer sentence letter name picture',
   'written_card@artifact': 'task clue instruction museum label fact read plastic pin pinned',
   'referee_card@artifact': 'referee foul yellow red',

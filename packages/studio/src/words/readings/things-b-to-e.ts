@@ -147,11 +147,6 @@ export const thingsBToE: Record<string, Record<string, string>> = {
     'dish#5': 'satellite signal antenna radio telescope roof',
     'dish#2': 'cook recipe taste restaurant spicy',
   },
-  drum: {
-    'drum#1': 'beat music band play rhythm stick sound',
-    'drum#3': 'oil barrel metal fuel',
-    'eardrum#1': 'ear hear bone vibrate',
-  },
   engine: {
     '?': '',
     'engine#1': 'car fuel motor petrol plane jet rocket stop cut start spacecraft',

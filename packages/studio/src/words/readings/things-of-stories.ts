@@ -127,7 +127,8 @@ export const thingsOfStories: Record<string, Record<string, string>> = {
   straw: {
     '?': '',
     'straw#4': 'smoothie milkshake drink glass cup juice lemonade sip suck bubble milk blow paper plastic',
-    'straw#2': 'hay bed roof barn horse hut mattress house donkey goat cow stable wheat mud brick',
+    'dry_straw@plant':
+      'hay bed barn stuff stuffed unpack unpacked roof horse hut mattress house donkey goat cow stable wheat mud brick',
     'straw#1': 'hat basket weave mat doll',
     'last_straw@idea': 'last draw camel',
   },

@@ -196,6 +196,10 @@ const coloursOfPictures: Readonly<Record<string, string>> = {
   'x-duvet': 'blue white',
   'x-open-box': 'brown',
   'x-steering-wheel': 'black',
+  'x-greeting-card': '',
+  'x-postcard': '',
+  'x-ceiling-fan': 'brown',
+  'x-straw-bundle': 'yellow golden',
 };
 
 /** They are drawn green and alive. */

@@ -34,7 +34,7 @@ export const looksOfDeskStageAndBox: readonly ParticularLook[] = [
   },
   {
     icons: /^x-written-card$/,
-    never: words('birthday|bank|credit|library|post|playing|yellow card|red card|member'),
+    never: words('birthday|bank|credit|library|post|playing|stamped|yellow card|red card|member'),
   },
   {
     icons: /^x-long-pole$/,
@@ -61,14 +61,43 @@ export const looksOfDeskStageAndBox: readonly ParticularLook[] = [
   },
   {
     icons: /^x-scrubbing-brush$/,
-    only: words('scrub\\p{L}*|soap|bucket|laundry|floors?|stairs|steps'),
-    never: words('teeth|tooth|hair|paint|toilet|wire|tiny|soft|bottles?|jars?|shoes?|boots?'),
+    only: words(
+      'scrub\\p{L}*|soap|bucket|laundry|floors?|stairs|steps|polish(?:es|ed|ing)?|shoes?|boots?|shine',
+    ),
+    never: words('teeth|tooth|hair|paint|toilet|wire|tiny|soft|bottles?|jars?'),
   },
   {
     icons: /^x-sports-helmet$/,
     never: words(
       'soldiers?|army|war|knights?|motor(?:bike|cycle|bikes|cycles)|space|astronauts?|miners?|divers?|roman|as an? helmet|like an? helmet|fire(?:fighter|man)s?',
     ),
+  },
+  {
+    icons: /^x-greeting-card$/,
+    never: words('bank|library|playing|memory|birthday party|vot(?:e|es|ed|ing)|code|passwords?|phone'),
+  },
+  {
+    icons: /^x-ceiling-fan$/,
+    noun: /^fan$/,
+    never: words(
+      "astronauts?|space|engines?|[’']s fan|her fan|plug(?:ged|s)?|desk|table|silk|paper|team|football|window",
+    ),
+  },
+  {
+    icons: /^x-straw-bundle$/,
+    never: words(
+      'hats?|last straw|(?:like|as|of) straw|straw (?:hats?|mats?|dolls?|roofs?|huts?|baskets?|colou?red)|roofs?|thatch(?:ed)?|drink(?:s|ing)?|juice|bricks?|mud|protractor|ice',
+    ),
+  },
+  {
+    icons: /^flashlight$/,
+    noun: /^torch$/,
+    never: words('lit|flames?|burn(?:s|ed|ing|t)?|tower|Olympic|without (?:a|the|any) torch(?:es)?'),
+  },
+  {
+    icons: /^ring-buoy$/,
+    noun: /^ring$/,
+    only: words('hook|threw|throws?|thrown|lifeguards?|red-and-white|overboard'),
   },
   // It lies on its bed.
   {
@@ -91,7 +120,9 @@ export const looksOfDeskStageAndBox: readonly ParticularLook[] = [
   {
     icons: /^x-oar$/,
     noun: /^paddle$/,
-    never: words('paddle (?:steamer|wheel|boat|board|pool)s?|table tennis|ping-?pong|dog|lock|clay|pots?'),
+    never: words(
+      'paddle (?:steamer|wheel|boat|board|pool)s?|table tennis|ping-?pong|dog|lock|door|clay|pots?',
+    ),
   },
 ];
 
@@ -105,6 +136,14 @@ export const looksOfDeskStageAndBoxInStory: readonly ParticularLook[] = [
     never: words('motor(?:bikes?|cycles?)'),
   },
   { icons: /^x-long-pole$/, never: words('basketball|yurts?|gers?|te?epees?|tipis?|wigwams?|hives?') },
+  {
+    icons: /^test-tube$/,
+    noun: /^tube$/,
+    only: words(
+      'acids?|acidic|litmus|indicators?|chemi\\p{L}+|pipettes?|rust\\p{L}*|laborator\\p{L}+|test tubes?',
+    ),
+    never: words('periscopes?|telescopes?|pond|submarines?'),
+  },
   // These are played with balls of their own.
   {
     icons: /^(?:x-ball|soccer-ball)$/,

@@ -14,7 +14,7 @@ import { workAndOutdoorThings } from '../../words/pictures/work-and-outdoor-thin
 const sinceYear: readonly [year: number, icons: string][] = [
   [
     Number.NEGATIVE_INFINITY,
-    'amphora axe basket bell bowl-with-spoon broom bucket chains drum long-drum flute hammer hook necklace x-necklace sewing-needle thread yarn pick scroll x-scroll x-stick x-rope x-clay-bowl x-hand-loom x-bag x-treasure-chest x-throne x-stool x-bench x-cart x-well x-oar x-raft x-brick x-planks x-castle-wall x-column x-pyramid x-inscribed-stone x-cartouche x-quill x-cage x-haystack x-fence x-gate x-sundial x-gold-bar x-coins3 coin money-bag crown shield crossed-swords bow-and-arrow canoe anchor wheel tent hut ladder gem-stone ring key old-key x-wooden-spoon diya-lamp candle x-tally-marks x-cloth x-spinning-wheel prayer-beads menorah sari musical-notes x-shovel x-rake ribbon mirror x-stairs x-fishing-net x-sandcastle x-string x-jug x-blanket x-hoe x-statue x-javelin x-coal x-bush x-peanut x-pumpkin x-knot x-arrow x-calabash x-chisel x-kiln x-millstone x-tree-stump x-mule x-plain-cloth x-bowl x-salt-heap x-drawn-circle x-bun x-sandals x-mat x-mortar x-cabbage x-red-cabbage x-beetroot x-dates x-lentils x-sausage',
+    'amphora axe basket bell bowl-with-spoon broom bucket chains drum long-drum flute hammer hook necklace x-necklace sewing-needle thread yarn pick scroll x-scroll x-stick x-rope x-clay-bowl x-hand-loom x-bag x-treasure-chest x-throne x-stool x-bench x-cart x-well x-oar x-raft x-brick x-planks x-castle-wall x-column x-pyramid x-inscribed-stone x-cartouche x-quill x-cage x-haystack x-fence x-gate x-sundial x-gold-bar x-coins3 coin money-bag crown shield crossed-swords bow-and-arrow canoe anchor wheel tent hut ladder gem-stone ring key old-key x-wooden-spoon diya-lamp candle x-tally-marks x-cloth x-spinning-wheel prayer-beads menorah sari musical-notes x-shovel x-rake ribbon mirror x-stairs x-fishing-net x-sandcastle x-string x-jug x-blanket x-hoe x-statue x-javelin x-coal x-bush x-peanut x-pumpkin x-knot x-arrow x-calabash x-chisel x-kiln x-millstone x-tree-stump x-mule x-plain-cloth x-bowl x-salt-heap x-drawn-circle x-bun x-sandals x-mat x-mortar x-cabbage x-red-cabbage x-beetroot x-dates x-lentils x-sausage x-straw-bundle',
   ],
   [500, 'open-book x-sail'],
   [
@@ -72,7 +72,7 @@ const lately: readonly [year: number, icons: string][] = [
   ],
   [
     1925,
-    'x-toy-car x-parachute x-skirt x-tyre x-wall-socket x-engine x-boom-barrier x-dam radio microphone basketball motorcycle x-electric-fan x-clothes-peg x-vinegar x-jumper x-child-drawing x-ball x-steering-wheel x-shallow-tray x-folded-map',
+    'x-toy-car x-parachute x-skirt x-tyre x-wall-socket x-engine x-boom-barrier x-dam radio microphone basketball motorcycle x-electric-fan x-clothes-peg x-vinegar x-jumper x-child-drawing x-ball x-steering-wheel x-postcard x-greeting-card x-ceiling-fan x-shallow-tray x-folded-map',
   ],
   [
     1950,
