@@ -259,3 +259,19 @@ it('puts nothing of another sense into a hand, by what the story is about', () =
   const about = topicWords(story);
   expect(actsIn(story.sentences.at(-1)!, { entities, language, about })).toEqual([]);
 });
+
+it.each([
+  ['Nils played football.', 'soccer-ball'],
+  ['Nils played basketball.', 'basketball'],
+  ['Nils hit the wicket, for he loves cricket.', 'red-circle'],
+  ['Nils played in the garden.', 'x-ball'],
+])('throws the ball of the game that the story tells of: %s', (before, ball) => {
+  const { sentences, entities, language } = analyseStory({
+    concept: 'a day',
+    story: `${before} Nils threw the ball.`,
+  });
+  const told = sentences.map(({ text }) => text).join(' ');
+  expect(actsIn(sentences.at(-1)!, { entities, language, told })).toMatchObject([
+    { who: 'Nils', pose: 'throw', holds: ball },
+  ]);
+});

@@ -1,29 +1,28 @@
 import { words } from './particular-look.ts';
 import type { OtherKind } from './plain-kinds.ts';
 
-const otherGames = words('basketball|volleyball|tennis|rugby|handball|netball');
+const otherGames = words(
+  'basketball|volleyball|tennis|rugby|handball|netball|cricket|hockey|hurling|golf|baseball',
+);
 
 /** Which ball a game is played with, which map is meant by a walk, and which box is one of cardboard. English. */
 export const kindsOfBallsMapsAndBoxes: readonly OtherKind[] = [
   {
     icon: 'x-ball',
-    noun: /^balls?$/,
     shows: 'basketball',
     ifStory: words('basketball|free throws?|bank shots?|lay-?ups?|slam dunk|backboard'),
     unless: words('football|soccer'),
   },
   {
     icon: 'x-ball',
-    noun: /^balls?$/,
     shows: 'basketball',
     if: words('through the (?:net|ring|hoop)|under the basket|backboard'),
   },
-  { icon: 'x-ball', noun: /^balls?$/, shows: 'volleyball', ifStory: words('volleyball') },
-  { icon: 'x-ball', noun: /^balls?$/, shows: 'rugby-football', ifStory: words('rugby') },
-  { icon: 'x-ball', noun: /^balls?$/, shows: 'tennis', if: words('tennis') },
+  { icon: 'x-ball', shows: 'volleyball', ifStory: words('volleyball') },
+  { icon: 'x-ball', shows: 'rugby-football', ifStory: words('rugby') },
+  { icon: 'x-ball', shows: 'tennis', if: words('tennis') },
   {
     icon: 'x-ball',
-    noun: /^balls?$/,
     shows: 'soccer-ball',
     if: words(
       'football|soccer|kick(?:s|ed|ing)?|goals?|goal ?keeper|keeper|penalty|offside|header|headed|hit the post|crossbar|corner flag',
@@ -33,7 +32,6 @@ export const kindsOfBallsMapsAndBoxes: readonly OtherKind[] = [
   },
   {
     icon: 'x-ball',
-    noun: /^balls?$/,
     shows: 'soccer-ball',
     ifStory: words(
       'kick(?:s|ed|ing)? (?:the|an?|his|her|my|our|their) (?:\\p{L}+ )?ball|football(?:s|er|ers)?|soccer|offside|penalt(?:y|ies)|goal ?keepers?|keeper|striker|midfield(?:er)?',

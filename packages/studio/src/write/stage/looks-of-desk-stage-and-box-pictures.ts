@@ -146,8 +146,7 @@ export const looksOfDeskStageAndBoxInStory: readonly ParticularLook[] = [
   },
   // These are played with balls of their own.
   {
-    icons: /^(?:x-ball|soccer-ball)$/,
-    noun: /^ball$/,
+    icons: /^x-ball$/,
     never: words(
       'cricket|wickets?|golf|hockey|hurling|baseball|softball|rounders|handball|netball|lacrosse|polo|boules|snooker|billiards|pendulum|alms|Athens|Athenians?',
     ),
