@@ -1,3 +1,4 @@
+import { deskStageAndBoxThings } from './pictures/desk-stage-and-box-things.ts';
 import { food } from './pictures/food.ts';
 import { houseAndSchoolThings } from './pictures/house-and-school-things.ts';
 import { householdThings } from './pictures/household-things.ts';
@@ -21,6 +22,7 @@ export const depictedSenses: Readonly<Record<string, string>> = {
   ...thingsOfStories,
   ...workAndOutdoorThings,
   ...houseAndSchoolThings,
+  ...deskStageAndBoxThings,
 };
 
 /** A sense as the tables of pictures and readings write it. */

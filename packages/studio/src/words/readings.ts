@@ -1,6 +1,7 @@
 import { readSenseMark, type SenseMark } from './depicted-senses.ts';
 import { animalsAndPlantsBToM } from './readings/animals-and-plants-b-to-m.ts';
 import { animalsAndPlantsNToW } from './readings/animals-and-plants-n-to-w.ts';
+import { deskStageAndBoxThings } from './readings/desk-stage-and-box-things.ts';
 import { houseAndSchoolThings } from './readings/house-and-school-things.ts';
 import { houseSchoolAndLand } from './readings/house-school-and-land.ts';
 import { thingsBToE } from './readings/things-b-to-e.ts';
@@ -32,6 +33,7 @@ type ReadingTable = Readonly<Record<string, Readonly<Record<string, string>>>>;
 const tables: ReadingTable = {
   ...animalsAndPlantsBToM,
   ...animalsAndPlantsNToW,
+  ...deskStageAndBoxThings,
   ...houseSchoolAndLand,
   ...houseAndSchoolThings,
   ...thingsBToE,

@@ -7,6 +7,7 @@ import { ballotIcons } from './ballot-icons.ts';
 import { belowZeroIcons } from './below-zero-icons.ts';
 import { bodyIcons } from './body-icons.ts';
 import { boneIcons } from './bone-icons.ts';
+import { boxesCansAndHouseholdIcons } from './boxes-cans-and-household-icons.ts';
 import { breathIcons } from './breath-icons.ts';
 import { cellIcons } from './cell-icons.ts';
 import { changeIcons } from './change-icons.ts';
@@ -69,6 +70,7 @@ import { printIcons } from './print-icons.ts';
 import { restlessEarthViews } from './restless-earth-views.ts';
 import { riverIcons } from './river-icons.ts';
 import { romeIcons } from './rome-icons.ts';
+import { schoolAndStageThingsIcons } from './school-and-stage-things-icons.ts';
 import { schoolIcons } from './school-icons.ts';
 import { scienceIcons } from './science-icons.ts';
 import { seedViews } from './seed-views.ts';
@@ -342,4 +344,6 @@ export const ownIcons: Record<PropName, string> = {
   ...wornThingsIcons,
   ...householdThingsIcons,
   ...playAndPaperIcons,
+  ...schoolAndStageThingsIcons,
+  ...boxesCansAndHouseholdIcons,
 };

@@ -44,7 +44,9 @@ const small = `
   military-helmet wrapped-gift red-envelope flute trumpet maracas bone x-fossil
   x-tin x-basin x-porridge x-mortar x-ladle x-sieve x-lid x-foil x-vinegar x-cabbage x-red-cabbage x-beetroot x-dates x-sausage x-lentils x-jumper x-slipper x-slippers
   x-pyjamas x-shawl x-turban x-mask x-earphones x-quilt x-dustpan x-clothes-peg x-photo x-certificate x-poster x-child-drawing
-  x-sticky-tape x-playing-cards x-chessboard`;
+  x-sticky-tape x-playing-cards x-chessboard
+  x-folded-map x-chalk-sticks x-loudspeaker x-screen x-written-card x-fairy-lights x-long-pole x-shallow-tray x-drink-can x-tin-can
+  x-jar-lid x-scrubbing-brush x-sports-helmet x-steering-wheel x-duvet x-greeting-card x-postcard x-ceiling-fan`;
 
 const large = `
   house house-with-garden houses hut derelict-house school factory hospital hotel bank castle church mosque synagogue hindu-temple
@@ -55,7 +57,7 @@ const large = `
   ship ferry passenger-ship sailboat motor-boat speedboat train locomotive railway-car tram tram-car bus minibus monorail high-speed-train
   bullet-train automobile sport-utility-vehicle taxi police-car ambulance fire-engine delivery-truck articulated-lorry pickup-truck
   tractor airplane small-airplane helicopter rocket satellite x-bridge bridge-at-night x-iceberg x-geyser x-parachute x-solar-panel x-reed-ship x-submarine x-chimney x-statue
-  x-dam x-dhow x-sail x-mast x-flagpole x-carriage x-bamboo x-smoke`;
+  x-stage-curtain x-dam x-dhow x-sail x-mast x-flagpole x-carriage x-bamboo x-smoke`;
 
 const named = (list: string) => new Set(list.trim().split(/\s+/));
 const smallThings = named(small);

@@ -1,8 +1,10 @@
 const cards = {
   '?': '',
   'card#1': 'play deck trick game shuffle deal dealt ace king queen poker pack spade',
-  'card#3': 'birthday send greeting write envelope valentine christmas post thank stamp',
-  'word_card@artifact': 'flash word number memory question answer task sentence letter name fact picture',
+  'greeting_card#1': 'birthday greeting valentine christmas thank invitation',
+  'postcard#1': 'post stamp holiday postman mail postbox',
+  'word_card@artifact': 'flash word number memory question answer sentence letter name picture',
+  'written_card@artifact': 'task clue instruction museum label fact read plastic pin pinned',
   'referee_card@artifact': 'referee foul yellow red',
   'bank_card#1': 'bank swipe credit password reader',
   'member_card@artifact': 'library identity member sim boarding health',
@@ -67,7 +69,8 @@ export const houseAndSchoolThings: Record<string, Record<string, string>> = {
     'foil#5': 'fence fencing sword fencer duel',
   },
   lid: {
-    'lid#2': 'jar box bottle chest trunk coffin piano basket jam screw unscrew',
+    'lid#2': 'box bottle chest trunk coffin piano basket',
+    'jar_lid@artifact': 'jar jam screw unscrew honey pickle',
     'pot_lid@artifact': 'pot saucepan soup boil steam cook stew rice kettle rattle',
     'lid#1': 'eye eyelash sleepy blink droop tired asleep',
   },

@@ -6,10 +6,6 @@ export const thingsBToE: Record<string, Record<string, string>> = {
     'balance#1': 'stand fall rope bicycle walk foot',
     'balance#6': 'account bank pay money',
   },
-  ball: {
-    'ball#1': 'kick throw game goal hit catch bounce play team bat',
-    'ball#9': 'dance dress prince palace gown',
-  },
   bar: {
     '?': '',
     'bar#3': 'metal iron steel cage gold chocolate prison magnet',
@@ -55,16 +51,12 @@ export const thingsBToE: Record<string, Record<string, string>> = {
     'bridge#4': 'glasses',
     'bridge#6': 'violin guitar string',
   },
-  brush: {
-    'brush#2': 'hair tooth scrub floor teeth wash clean comb broom dust',
-    'paintbrush#1':
-      'paint painting painter dip canvas easel watercolour colour blue red black yellow sunset artist',
-  },
   bus: { 'bus#1': '' },
   can: {
     '?': '',
-    'can#1': 'tin food soup bean metal open recycle aluminium aluminum crush opener shelf sardine',
-    'drink_can@artifact': 'soda drink cola lemonade fizzy sip',
+    'can#1':
+      'tin food soup bean metal open recycle aluminium aluminum crush opener shelf sardine rosebush flower nail rusty stilts',
+    'drink_can@artifact': 'soda drink cola lemonade fizzy sip cigarette litter label',
     'jerrycan@artifact': 'litre liter well donkey fetch petrol paraffin kerosene jerrycan',
   },
   cap: {
@@ -154,11 +146,6 @@ export const thingsBToE: Record<string, Record<string, string>> = {
     'dish#1': 'plate wash kitchen soap sink table eat',
     'dish#5': 'satellite signal antenna radio telescope roof',
     'dish#2': 'cook recipe taste restaurant spicy',
-  },
-  drum: {
-    'drum#1': 'beat music band play rhythm stick sound',
-    'drum#3': 'oil barrel metal fuel',
-    'eardrum#1': 'ear hear bone vibrate',
   },
   engine: {
     '?': '',

@@ -1,12 +1,5 @@
 /** Things that share their name with something else, f to p. See `readings.ts`. */
 export const thingsFToP: Record<string, Record<string, string>> = {
-  fan: {
-    '?': '',
-    'electric_fan#1': 'electric cool air hot room blade spin motor breeze heat switch plug hum',
-    'ceiling_fan@artifact': 'ceiling cool room',
-    'hand_fan@artifact': 'paper palm wave silk fold feather lady hand bamboo leaf',
-    'fan#2': 'team football match cheer star singer game crowd sport player stadium music',
-  },
   file: {
     '?': '',
     'file#1': 'computer save data open folder document program download',

@@ -58,7 +58,8 @@ export const thingsOfStories: Record<string, Record<string, string>> = {
   },
   curtain: {
     'curtain#1': '',
-    'stage_curtain@artifact': 'stage theatre theater audience actor opera applause',
+    'stage_curtain@artifact':
+      'stage theatre theater audience actor opera applause rehearse rehearsal scene costume spotlight spot concert clap lips rise rose saxophone',
     'curtain#2': 'iron rain smoke fog soviet europe shower',
   },
   domino: {
@@ -126,7 +127,8 @@ export const thingsOfStories: Record<string, Record<string, string>> = {
   straw: {
     '?': '',
     'straw#4': 'smoothie milkshake drink glass cup juice lemonade sip suck bubble milk blow paper plastic',
-    'straw#2': 'hay bed roof barn horse hut mattress house donkey goat cow stable wheat mud brick',
+    'dry_straw@plant':
+      'hay bed barn stuff stuffed unpack unpacked roof horse hut mattress house donkey goat cow stable wheat mud brick',
     'straw#1': 'hat basket weave mat doll',
     'last_straw@idea': 'last draw camel',
   },

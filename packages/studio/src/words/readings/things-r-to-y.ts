@@ -6,6 +6,7 @@ export const thingsRToY: Record<string, Record<string, string>> = {
     'ring#8': 'finger gold wedding diamond jewel wear marry silver bride jewellery jewelry',
     'ring_of_planet@place': 'planet saturn ice orbit',
     'tree_ring@plant': 'tree trunk age year wood count stump log slice',
+    'life_buoy#1': 'lifeguard drown drowning rescue swim swimmer overboard',
     'ring#1': 'bell phone sound hear door telephone',
   },
   rocket: {
@@ -106,7 +107,8 @@ export const thingsRToY: Record<string, Record<string, string>> = {
   torch: {
     '?': '',
     'torch#1': 'flame fire burn olympic cave wall',
-    'flashlight#1': 'battery beam bulb dark switch tent light shine circuit pocket click night power cell',
+    'flashlight#1':
+      'battery beam bulb dark switch tent light shine circuit pocket click night power cell bunk bed under sock coin',
   },
   track: {
     '?': '',
@@ -134,7 +136,8 @@ export const thingsRToY: Record<string, Record<string, string>> = {
     'bicycle_wheel#1': 'bicycle bike pedal cycle cyclist handlebar saddle',
     'gear_wheel@artifact': 'tooth cog clock gear machine mill',
     'running_wheel@artifact': 'hamster cage gerbil pet mouse',
-    'car_wheel#1': 'car drive driver bus truck lorry steer tyre garage',
+    'steering_wheel#1': 'steer driver dashboard honk',
+    'car_wheel#1': 'car drive driver bus truck lorry tyre garage',
     'yarn_wheel@artifact': 'yarn wool spin flax',
     'potter_wheel@artifact': 'potter clay pot',
   },

@@ -43,12 +43,6 @@ export const worldAndIdeasMToY: Record<string, Record<string, string>> = {
   },
   planet: { 'planet#3': '', 'earth#1': 'earth globe ocean climate' },
   plot: { '?': '', 'plot#2': 'garden land soil', 'plot#3': 'story character novel chapter' },
-  pole: {
-    '?': '',
-    'north_pole#1': 'north south ice earth arctic',
-    'pole#1': 'flag wood tent stick',
-    'magnetic_pole#1': 'magnet attract repel',
-  },
   pool: { '?': '', 'swimming_pool#1': 'swim dive water lane', 'pool#6': 'rain mud frog' },
   pound: { '?': '', 'pound#1': 'weigh ounce weight', 'pound#2': 'pay money penny cost price' },
   power: { '?': '', 'power#6': 'exponent square number base', 'power#1': 'king law president' },

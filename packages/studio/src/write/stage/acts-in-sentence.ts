@@ -13,6 +13,7 @@ import { actVerbs, sayingVerbs } from './act-verbs.ts';
 import { actsAbroad } from './act-verbs-abroad.ts';
 import { type Clause, clausesIn } from './clauses.ts';
 import { isDenied } from './denied-pictures.ts';
+import { isOtherKindInStory, ofItsKind } from './particular-looks.ts';
 import { pictureFor } from './picture-for.ts';
 import { isOfOtherColour } from './told-colours.ts';
 
@@ -38,6 +39,8 @@ export type Doers = {
   seen?: () => readonly string[];
   /** What the story is about, which tells the sense of a word as well: the chain of a bicycle. */
   about?: readonly string[];
+  /** All that the story tells, by which it is known what game a ball is of. */
+  told?: string;
 };
 
 /**
@@ -52,7 +55,7 @@ export function actsIn(sentence: ReadSentence, doers: Doers): Doing[] {
   const weak = new Set<string>();
   for (const clause of withThingsMeant(clausesIn(sentence.tokens))) {
     if (!seen.has(clause.word)) continue;
-    const act = actOf(clause, sentence, doers.about ?? []);
+    const act = actOf(clause, sentence, doers);
     if (!act) continue;
     const { rule, holds } = act;
     // "He hung there until firemen pulled him up": whoever does something to him is another.
@@ -107,12 +110,12 @@ function whoIsInBed({ visible, text, people }: ReadSentence, { narrator }: Doers
 }
 
 /** The first rule that a clause fits, with what the hands hold by it. */
-function actOf(clause: Clause, sentence: ReadSentence, about: readonly string[]) {
+function actOf(clause: Clause, sentence: ReadSentence, { about = [], told = sentence.text }: Doers) {
   for (const rule of rulesOf(clause.verb)) {
     if (!fits(rule, clause, sentence)) continue;
     const inKind = rule.thing === 'x-coins3' && paidInKind.test(sentence.text);
     const held = rule.using ? { ...clause, object: clause.using } : clause;
-    const holds = (inKind ? undefined : rule.thing) ?? (rule.holds && heldIn(held, sentence, about));
+    const holds = (inKind ? undefined : rule.thing) ?? (rule.holds && heldIn(held, sentence, about, told));
     if (!rule.shown || holds) return { rule, holds };
   }
   return undefined;
@@ -249,13 +252,14 @@ function heldIn(
   { verb, object, place, after }: Pick<Clause, 'verb' | 'object' | 'place' | 'after'>,
   { tokens, text }: Pick<ReadSentence, 'tokens' | 'text'>,
   about: readonly string[],
+  told: string,
 ): string | undefined {
   const noun = object ?? (after.includes('with') || after.includes('on') ? place : undefined);
   // "She practised her scales on the violin."
   if (noun === object && place && after.includes('on') && object && !pictureFor(object, 'en', [...about]))
-    return heldIn({ verb, place, after }, { tokens, text }, about);
+    return heldIn({ verb, place, after }, { tokens, text }, about, told);
   if (!noun || pronoun.test(noun)) return undefined;
-  if (noun === 'ball') return verb === 'kick' ? 'soccer-ball' : plainBall;
+  if (noun === 'ball') return verb === 'kick' ? 'soccer-ball' : ballOf(text, told);
   const icon = pictureFor(withAttribute(noun, tokens), 'en', [...around(tokens, noun), ...about]);
   if (!icon || isDenied(icon, noun, text) || tooLargeToHold.test(icon)) return undefined;
   if (isOfOtherColour(icon, noun, text) || showsHumanPart(icon)) return undefined;
@@ -276,10 +280,11 @@ const paidInKind =
 
 /** Where the word for a part finds the whole: nobody lifts a bicycle by its chain. */
 const tooLargeToHold =
-  /^(?:bicycle|automobile|bed|x-table|x-bench|couch-and-lamp|x-oven|x-fridge|bathtub|x-spreadsheet|desktop-computer|x-tower|house|castle|x-carpet|x-gate|x-fence|x-wall|deciduous-tree|musical-keyboard|x-river|x-hill|cloud.*|sun|star|.*-moon|x-wind|x-o2|x-sand|x-mud|droplet|water-wave|mountain|rock-face|x-boom-barrier|x-water-tank|x-water-pump|x-generator|x-engine|x-dam|x-anvil|x-kiln|x-clothesline|x-shutters|x-dhow|x-sail|x-mast|x-flagpole|x-carriage|x-reeds|x-smoke|x-tree-stump|x-bamboo|x-mule)$/;
+  /^(?:bicycle|automobile|bed|x-table|x-bench|couch-and-lamp|x-oven|x-fridge|bathtub|x-spreadsheet|desktop-computer|x-tower|house|castle|x-carpet|x-gate|x-fence|x-wall|deciduous-tree|musical-keyboard|x-river|x-hill|cloud.*|sun|star|.*-moon|x-wind|x-o2|x-sand|x-mud|droplet|water-wave|mountain|rock-face|x-boom-barrier|x-water-tank|x-water-pump|x-generator|x-engine|x-dam|x-anvil|x-kiln|x-clothesline|x-shutters|x-dhow|x-sail|x-mast|x-flagpole|x-carriage|x-reeds|x-smoke|x-tree-stump|x-bamboo|x-mule|x-stage-curtain|x-duvet)$/;
 
-/** A ball of no named game. */
-const plainBall = 'red-circle';
+/** Of the game that is told; those of cricket, hockey and the like are small and of one colour. */
+const ballOf = (text: string, told: string) =>
+  isOtherKindInStory('x-ball', 'ball', told) ? 'red-circle' : ofItsKind('x-ball', 'ball', text, told);
 
 /** Names of those whom a head means: by name, by what they are, or by a pronoun. */
 export function whoIs(

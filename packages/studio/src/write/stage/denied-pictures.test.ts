@@ -79,7 +79,7 @@ it.each([
   ['Here they come in orange with fruit.', []],
   ['All of them ran down to the water.', []],
   ['They came home as skin and bones.', []],
-  ['Leo sticks a pole in the sand.', ['x-sand']],
+  ['Leo sticks a pole in the sand.', ['x-long-pole', 'x-sand']],
   ['She was looking for her glasses after the lemonade.', []],
   ['There was ice on the lake.', []],
   ['Mira put ice into the lemonade.', ['ice']],

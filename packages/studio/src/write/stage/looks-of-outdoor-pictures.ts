@@ -39,9 +39,7 @@ export const looksOutdoors: readonly ParticularLook[] = [
   },
   {
     icons: /^wheel$/,
-    never: words(
-      'captain|ships?|carts?|wooden|ox(?:en)?|mill|ferris|palm|spinning|water|steering|helm|wagon',
-    ),
+    never: words('captain|ships?|mill|ferris|palm|spinning|water|steering|helm|huge|toy|potter'),
   },
   { icons: /^x-steam-engine$/, noun: /^engine$/, only: words('steam|coal|boiler|Watt|locomotives?|pumps?') },
   { icons: /^automobile$/, never: words('horses rode|trains?|rails?|wagons?|rode on top|cable cars?') },

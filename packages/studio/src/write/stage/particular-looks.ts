@@ -1,4 +1,9 @@
 import { singular } from '../text/words.ts';
+import { kindsOfBallsMapsAndBoxes } from './kinds-of-balls-maps-and-boxes.ts';
+import {
+  looksOfDeskStageAndBox,
+  looksOfDeskStageAndBoxInStory,
+} from './looks-of-desk-stage-and-box-pictures.ts';
 import { looksOfHouseAndSchool } from './looks-of-house-and-school-pictures.ts';
 import { looksOfHousehold } from './looks-of-household-pictures.ts';
 import { looksOutdoors } from './looks-of-outdoor-pictures.ts';
@@ -11,11 +16,13 @@ const bySentence: readonly ParticularLook[] = [
   ...looksOfHouseAndSchool,
   ...looksOutdoors,
   ...looksOfPlainThings,
+  ...looksOfDeskStageAndBox,
 ];
 
 /** What the whole story, with what it is about, has to tell or must not tell. */
 const byStory: readonly ParticularLook[] = [
   ...looksOfPlainThingsInStory,
+  ...looksOfDeskStageAndBoxInStory,
   {
     icons: /^computer-mouse$/,
     only: words(
@@ -115,6 +122,7 @@ const otherKinds: readonly OtherKind[] = [
     if: words('weavers?|weaverbirds?|woven|wove|weav(?:es?|ing)|hang(?:s|ing)?|hung'),
   },
   ...plainKinds,
+  ...kindsOfBallsMapsAndBoxes,
 ];
 
 /**

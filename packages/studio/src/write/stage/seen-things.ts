@@ -107,7 +107,7 @@ const isJustOne = (noun: string, text: string) =>
   ).test(text) && !isPlural(noun);
 
 /** All that a story tells, and what it is about. */
-function toldIn({ concept, sentences }: ThingsStory): string {
+export function toldIn({ concept, sentences }: Pick<ThingsStory, 'concept' | 'sentences'>): string {
   return `${concept}. ${textOf(sentences)}`;
 }
 const textOf = onceFor((sentences: readonly { text: string }[]) =>

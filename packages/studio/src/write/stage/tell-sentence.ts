@@ -17,6 +17,7 @@ import { isOfStrangers } from './of-strangers.ts';
 import { pictureFor, topicWords } from './picture-for.ts';
 import { aroundIn } from './roof-judge/around.ts';
 import { plainGround } from './scenes-by-place.ts';
+import { toldIn } from './seen-things.ts';
 import { olderSelf, youngerSelf } from './self-at-age.ts';
 import { skyOver } from './sky-over.ts';
 import type { StoryContext } from './story-context.ts';
@@ -42,6 +43,7 @@ export function tellSentence(sentence: StorySentence, context: StoryContext, tur
     narrator: cast.narrator,
     language: story.language,
     about: topicWords(story),
+    told: toldIn(story),
     seen: () => whoIsSeen(sentence, context, []),
   };
   const acts = actsIn(sentence, doers);

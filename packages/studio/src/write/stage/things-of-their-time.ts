@@ -1,4 +1,5 @@
 import { plainThingsIcons } from '../../draw/props/plain-things-icons.ts';
+import { deskStageAndBoxThings } from '../../words/pictures/desk-stage-and-box-things.ts';
 import { houseAndSchoolThings } from '../../words/pictures/house-and-school-things.ts';
 import { householdThings } from '../../words/pictures/household-things.ts';
 import { outdoorThings } from '../../words/pictures/outdoor-things.ts';
@@ -13,7 +14,7 @@ import { workAndOutdoorThings } from '../../words/pictures/work-and-outdoor-thin
 const sinceYear: readonly [year: number, icons: string][] = [
   [
     Number.NEGATIVE_INFINITY,
-    'amphora axe basket bell bowl-with-spoon broom bucket chains drum long-drum flute hammer hook necklace x-necklace sewing-needle thread yarn pick scroll x-scroll x-stick x-rope x-clay-bowl x-hand-loom x-bag x-treasure-chest x-throne x-stool x-bench x-cart x-well x-oar x-raft x-brick x-planks x-castle-wall x-column x-pyramid x-inscribed-stone x-cartouche x-quill x-cage x-haystack x-fence x-gate x-sundial x-gold-bar x-coins3 coin money-bag crown shield crossed-swords bow-and-arrow canoe anchor wheel tent hut ladder gem-stone ring key old-key x-wooden-spoon diya-lamp candle x-tally-marks x-cloth x-spinning-wheel prayer-beads menorah sari musical-notes x-shovel x-rake ribbon mirror x-stairs x-fishing-net x-sandcastle x-string x-jug x-blanket x-hoe x-statue x-javelin x-coal x-bush x-peanut x-pumpkin x-knot x-arrow x-calabash x-chisel x-kiln x-millstone x-tree-stump x-mule x-plain-cloth x-bowl x-salt-heap x-drawn-circle x-bun x-sandals x-mat x-mortar x-cabbage x-red-cabbage x-beetroot x-dates x-lentils x-sausage',
+    'amphora axe basket bell bowl-with-spoon broom bucket chains drum long-drum flute hammer hook necklace x-necklace sewing-needle thread yarn pick scroll x-scroll x-stick x-rope x-clay-bowl x-hand-loom x-bag x-treasure-chest x-throne x-stool x-bench x-cart x-well x-oar x-raft x-brick x-planks x-castle-wall x-column x-pyramid x-inscribed-stone x-cartouche x-quill x-cage x-haystack x-fence x-gate x-sundial x-gold-bar x-coins3 coin money-bag crown shield crossed-swords bow-and-arrow canoe anchor wheel tent hut ladder gem-stone ring key old-key x-wooden-spoon diya-lamp candle x-tally-marks x-cloth x-spinning-wheel prayer-beads menorah sari musical-notes x-shovel x-rake ribbon mirror x-stairs x-fishing-net x-sandcastle x-string x-jug x-blanket x-hoe x-statue x-javelin x-coal x-bush x-peanut x-pumpkin x-knot x-arrow x-calabash x-chisel x-kiln x-millstone x-tree-stump x-mule x-plain-cloth x-bowl x-salt-heap x-drawn-circle x-bun x-sandals x-mat x-mortar x-cabbage x-red-cabbage x-beetroot x-dates x-lentils x-sausage x-straw-bundle',
   ],
   [500, 'open-book x-sail'],
   [
@@ -50,6 +51,7 @@ const made = new Set(
     thingsOfStories,
     workAndOutdoorThings,
     houseAndSchoolThings,
+    deskStageAndBoxThings,
     plainThingsIcons,
   ]
     .flatMap((table) => Object.keys(table))
@@ -70,15 +72,15 @@ const lately: readonly [year: number, icons: string][] = [
   ],
   [
     1925,
-    'x-toy-car x-parachute x-skirt x-tyre x-wall-socket x-engine x-boom-barrier x-dam radio microphone basketball motorcycle x-electric-fan x-clothes-peg x-vinegar x-jumper x-child-drawing',
+    'x-toy-car x-parachute x-skirt x-tyre x-wall-socket x-engine x-boom-barrier x-dam radio microphone basketball motorcycle x-electric-fan x-clothes-peg x-vinegar x-jumper x-child-drawing x-ball x-steering-wheel x-postcard x-greeting-card x-ceiling-fan x-shallow-tray x-folded-map',
   ],
   [
     1950,
-    'bus delivery-truck fire-engine police-car ambulance taxi tractor helicopter automobile camera speedboat x-fridge shopping-cart ferry passenger-ship x-syringe x-glue x-worksheet x-light-switch x-juice x-drinking-straw x-hay-bale x-lunch-box x-stapler x-trampoline x-jerrycan x-outboard-motor x-clothesline guitar x-sticky-tape x-foil x-bin x-basin',
+    'bus delivery-truck fire-engine police-car ambulance taxi tractor helicopter automobile camera speedboat x-fridge shopping-cart ferry passenger-ship x-syringe x-glue x-worksheet x-light-switch x-juice x-drinking-straw x-hay-bale x-lunch-box x-stapler x-trampoline x-jerrycan x-outboard-motor x-clothesline guitar x-sticky-tape x-foil x-bin x-basin x-loudspeaker x-fairy-lights x-open-box',
   ],
   [
     1960,
-    'x-hoop x-generator x-traffic-cone airplane rocket satellite satellite-antenna television canned-food running-shoe backpack t-shirt jeans x-photo',
+    'x-hoop x-generator x-traffic-cone x-drink-can x-duvet airplane rocket satellite satellite-antenna television canned-food running-shoe backpack t-shirt jeans x-photo',
   ],
   [
     1967,
@@ -86,7 +88,7 @@ const lately: readonly [year: number, icons: string][] = [
   ],
   [
     1985,
-    'desktop-computer keyboard printer computer-mouse video-game joystick floppy-disk credit-card x-calculator headphone x-solar-panel x-water-tank x-earphones',
+    'desktop-computer keyboard printer computer-mouse video-game joystick floppy-disk credit-card x-calculator headphone x-solar-panel x-water-tank x-earphones x-screen x-sports-helmet',
   ],
   [2005, 'laptop mobile-phone robot video-camera kick-scooter'],
   [2011, 'x-tablet'],
