@@ -95,6 +95,14 @@ describe('finds each seeded fault', () => {
       },
     ],
     [
+      'untold-answer',
+      ([q]) => {
+        q!.question = 'From whom has the river its name?';
+        q!.options = ['From Lincoln', 'From Shakespeare', 'From Cleopatra', 'From Gandhi'];
+        q!.correctAnswer = 'From Gandhi';
+      },
+    ],
+    [
       'answer-in-question',
       ([q]) =>
         Object.assign(q!, {

@@ -14,7 +14,8 @@ type Asked = {
 };
 
 /** Questions for a name or a number: nobody can work out one that was never told. */
-const asksForName = /^(?:who|what do we call|what do you call)\b|\bcalled\?$/i;
+const asksForName =
+  /^(?:(?:from|by|with|to|for|after) )?who(?:m|se)?\b|^what do (?:we|you) call\b|\bcalled\?$/i;
 const asksForNumber = /^how (?:many|long|much|far|old|large|high|deep)\b/i;
 
 /**
