@@ -1,4 +1,5 @@
 import { box, inscription, line, oval, pointer, shape, tile, times } from './icon-shapes.ts';
+import { keyColors } from './key-colors.ts';
 import { put, someone } from './picture-parts.ts';
 import { emoji } from './picture-pieces.ts';
 
@@ -7,9 +8,12 @@ import { emoji } from './picture-pieces.ts';
 const skin = '#f1c49c';
 const nerve = '#e0a400';
 const brainPink = '#f08aa8';
-const grey = '#cfd3da';
+const grey = keyColors.plain;
 const red = '#e5484d';
 const blue = '#2f7fe0';
+
+/** The parts of the brain in colours that a key can name. */
+const partColors = { cerebrum: keyColors.pink, cerebellum: keyColors.violet, stem: keyColors.rust } as const;
 
 type Lit = 'cerebrum' | 'cerebellum' | 'stem' | 'all';
 
@@ -21,10 +25,10 @@ export const head = (lit: Lit, outline = skin): string => {
       outline,
       'M17 2 C25.4 2 29 7.6 28.6 13.4 C28.4 18 26 20.6 25.4 23 L26 31 H13.4 V27.4 H9 Q6.8 27.4 7 25 L7 22.4 L5.6 21.4 L6.4 19.8 L3.4 18.4 Q5.6 15 6 11.6 C6.6 5.6 11.4 2 17 2 Z',
     ) +
-    shape(fill('stem', '#f2b632'), 'M17.4 15.4 L20.6 15 L22 25.4 L19.2 26 Z') +
-    shape(fill('cerebellum', '#8f6fd0'), 'M20.4 15 Q26.6 13.4 26.4 16.8 Q25.6 20 21.4 18.8 Z') +
+    shape(fill('stem', partColors.stem), 'M17.4 15.4 L20.6 15 L22 25.4 L19.2 26 Z') +
+    shape(fill('cerebellum', partColors.cerebellum), 'M20.4 15 Q26.6 13.4 26.4 16.8 Q25.6 20 21.4 18.8 Z') +
     shape(
-      fill('cerebrum', brainPink),
+      fill('cerebrum', partColors.cerebrum),
       'M9 11.4 C8.4 6.4 13 4 17.4 4 C23.4 4 27 7.6 26.6 12 C26.4 14.6 23.6 15.4 20.4 15.4 L12.4 15.6 C10 15.6 9.2 13.6 9 11.4 Z',
     ) +
     line(
@@ -146,10 +150,16 @@ export const nerveIcons = {
   'x-nerve-ways':
     tile('#e8f1fa') +
     body('#d9c9a0', '#d9c9a0') +
-    pointer(blue, 5.4, 19.4, 13.4, 7, 1.2) +
-    pointer(red, 18.6, 7, 26.6, 19.4, 1.2) +
-    emoji('baseball', 23.4, 3.4, 6) +
-    line('#8d99a6', 'M22 5 l-1.4 -1.6 M23.8 3.2 l-1.2 -1.6', 0.6),
+    emoji('baseball', 1.6, 2.4, 5.6) +
+    line('#8d99a6', 'M8.4 3.4 l1.6 -.8 M8.8 5.2 h1.6', 0.5) +
+    oval(14.4, 6.6, 0.7, 0.6, '#ffffff') +
+    oval(14.3, 6.6, 0.4, 0.4, '#3a2a1c') +
+    // News from the eye up to the brain, orders down the cord and out to the hand.
+    pointer(blue, 14.6, 6.2, 15.6, 3.6, 0.7) +
+    line(red, 'M16.4 4.8 V12.4 Q20 12.6 21.4 14.6', 1) +
+    pointer(red, 21.4, 14.6, 25.6, 21.8, 1) +
+    inscription('NEWS', 9, 9.2, 1.7, blue) +
+    inscription('ORDERS', 25.6, 9.6, 1.7, red),
   'x-hand-hot-pan':
     tile('#fdf0e0') +
     box(1, 26, 30, 2, '#8d99a6') +
@@ -214,7 +224,7 @@ export const nerveIcons = {
       ],
     }) +
     emoji('bicycle', 15, 17.6, 13) +
-    pointer('#8f6fd0', 15.6, 12.6, 19.4, 15.4, 0.9),
+    pointer(partColors.cerebellum, 15.6, 12.6, 19.4, 15.4, 0.9),
   'x-stem-at-night':
     tile('#26305c') +
     oval(27, 5, 2.6, 2.6, '#ffe9a8') +
@@ -232,12 +242,14 @@ export const nerveIcons = {
     patAndRub(25, 20.6, 17) +
     (
       [
-        ['CEREBRUM', '#c4376a', 21.6],
-        ['CEREBELLUM', '#6a49b8', 24.8],
-        ['BRAIN STEM', '#a06c00', 28],
+        ['CEREBRUM', 'cerebrum', 21.6],
+        ['CEREBELLUM', 'cerebellum', 24.8],
+        ['BRAIN STEM', 'stem', 28],
       ] as const
     )
-      .map(([name, color, y]) => oval(4.6, y + 0.9, 1.1, 1.1, color) + named(name, 7.2, y, color))
+      .map(
+        ([name, part, y]) => oval(4.6, y + 0.9, 1.3, 1.3, partColors[part]) + named(name, 7.2, y, '#2f3542'),
+      )
       .join(''),
   'x-links-grow':
     tile('#f1eaf8') +
