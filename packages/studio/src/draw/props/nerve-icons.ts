@@ -101,6 +101,28 @@ const patAndRub = (x: number, y: number, height: number) => {
     line(red, `M${at(-0.1, 0.32)} Q${at(0, 0.24)} ${at(0.1, 0.32)}`, 0.5)
   );
 };
+/** A ball that is seen: from the eye to the brain, and from there down to the hand. */
+const ballToHand =
+  shape(
+    skin,
+    'M20 4 C27 4 30 8.6 29.8 13.6 C29.6 17.8 27.6 20 27 22 L27.6 31 H17 V27.6 H13.4 Q11.6 27.6 11.8 25.6 L11.8 23.4 L10.6 22.6 L11.2 21.2 L8.6 20 Q10.6 17 11 14 C11.4 8.4 15.6 4 20 4 Z',
+  ) +
+  shape(
+    brainPink,
+    'M14.4 12 C14 8 17.6 6 21 6 C26 6 28.4 9 28 12.6 C27.6 15.6 24.6 16 21.6 16 L17.4 16 C15.2 15.8 14.6 14 14.4 12 Z',
+  ) +
+  oval(21.8, 11, 4.4, 3.6, '#ffffff') +
+  emoji('baseball', 19.4, 8.6, 4.8) +
+  oval(12.6, 17.4, 1.3, 1.2, '#ffffff') +
+  oval(12.3, 17.4, 0.7, 0.8, '#3a2a1c') +
+  pointer(blue, 13.8, 17, 18.2, 13.4, 0.9) +
+  emoji('baseball', 1, 14.8, 5.2) +
+  pointer('#8d99a6', 6.8, 17.4, 10.8, 17.4, 0.6) +
+  // The arm of the same person, and the order that runs down to the hand.
+  line(skin, 'M26 29 Q16 29.6 9 26.6', 2.8) +
+  openHand(6.6, 25.4, skin) +
+  line(red, 'M23.4 15.6 Q23.4 23 22.6 28.4', 0.9) +
+  pointer(red, 22.6, 28.6, 11, 27.4, 0.9);
 /** A name from x on. */
 const named = (name: string, x: number, y: number, color: string) =>
   inscription(name, x + (name.length * 14 - 4) * 0.056, y, 1.8, color);
@@ -125,41 +147,12 @@ export const nerveIcons = {
       )
       .join('') +
     pointer('#ffe14d', 12, 24.6, 24, 24.6, 1.1),
-  'x-eye-brain-picture':
-    tile('#e8f1fa') +
-    shape(
-      skin,
-      'M20 4 C27 4 30 8.6 29.8 13.6 C29.6 17.8 27.6 20 27 22 L27.6 31 H17 V27.6 H13.4 Q11.6 27.6 11.8 25.6 L11.8 23.4 L10.6 22.6 L11.2 21.2 L8.6 20 Q10.6 17 11 14 C11.4 8.4 15.6 4 20 4 Z',
-    ) +
-    shape(
-      brainPink,
-      'M14.4 12 C14 8 17.6 6 21 6 C26 6 28.4 9 28 12.6 C27.6 15.6 24.6 16 21.6 16 L17.4 16 C15.2 15.8 14.6 14 14.4 12 Z',
-    ) +
-    oval(21.8, 11, 4.4, 3.6, '#ffffff') +
-    emoji('baseball', 19.4, 8.6, 4.8) +
-    oval(12.6, 17.4, 1.3, 1.2, '#ffffff') +
-    oval(12.3, 17.4, 0.7, 0.8, '#3a2a1c') +
-    pointer(blue, 13.8, 17, 18.2, 13.4, 0.9) +
-    emoji('baseball', 1, 14.8, 5.2) +
-    pointer('#8d99a6', 6.8, 17.4, 10.8, 17.4, 0.6) +
-    // The arm of the same person, and the order that runs down to the hand.
-    line(skin, 'M26 29 Q16 29.6 9 26.6', 2.8) +
-    openHand(6.6, 25.4, skin) +
-    line(red, 'M23.4 15.6 Q23.4 23 22.6 28.4', 0.9) +
-    pointer(red, 22.6, 28.6, 11, 27.4, 0.9),
+  'x-eye-brain-picture': tile('#e8f1fa') + ballToHand,
   'x-nerve-ways':
     tile('#e8f1fa') +
-    body('#d9c9a0', '#d9c9a0') +
-    emoji('baseball', 1.6, 2.4, 5.6) +
-    line('#8d99a6', 'M8.4 3.4 l1.6 -.8 M8.8 5.2 h1.6', 0.5) +
-    oval(14.4, 6.6, 0.7, 0.6, '#ffffff') +
-    oval(14.3, 6.6, 0.4, 0.4, '#3a2a1c') +
-    // News from the eye up to the brain, orders down the cord and out to the hand.
-    pointer(blue, 14.6, 6.2, 15.6, 3.6, 0.7) +
-    line(red, 'M16.4 4.8 V12.4 Q20 12.6 21.4 14.6', 1) +
-    pointer(red, 21.4, 14.6, 25.6, 21.8, 1) +
-    inscription('NEWS', 9, 9.2, 1.7, blue) +
-    inscription('ORDERS', 25.6, 9.6, 1.7, red),
+    ballToHand +
+    inscription('NEWS', 6.4, 11, 2, blue) +
+    inscription('ORDERS', 17, 20.8, 1.8, red),
   'x-hand-hot-pan':
     tile('#fdf0e0') +
     box(1, 26, 30, 2, '#8d99a6') +

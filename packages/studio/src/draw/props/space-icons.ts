@@ -124,7 +124,7 @@ export const spaceIcons = {
   'x-sun-and-planets':
     tile(space) +
     stars +
-    shape(sun, 'M1 7 A9.4 9.4 0 0 1 1 25 Z') +
+    shape(sun, 'M1 7.4 A9.6 9.6 0 0 1 1 24.6 Z') +
     planets
       .map(([color, r], i) => {
         const x = [8, 10.6, 13.8, 16.8, 20.4, 24.6, 27.6, 29][i]!;
