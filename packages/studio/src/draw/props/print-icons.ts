@@ -95,7 +95,7 @@ export const printIcons = {
     ) +
     times(7, (i) => oval(23.8, 28 - i * 1.3, 3, 1.2, i % 2 ? '#ffd43b' : '#f3ad24')),
   'x-presses-in-towns':
-    tile('#bcdcf0') +
+    tile('#86b8d6') +
     shape('#d9cfa0', europeCoast) +
     // From Mainz to Venice, Rome, Paris, Seville, London and the others that had one by 1500.
     [

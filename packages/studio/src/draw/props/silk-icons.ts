@@ -74,7 +74,7 @@ export const silkIcons = {
   'x-long-way': longWay('6000 KM'),
   'x-long-way-in-miles': longWay('4000 MI'),
   'x-silk-network':
-    routesMap('#bcdcf0', sand, red) +
+    routesMap('#86b8d6', sand, red) +
     cities.map(([x, y]) => oval(x, y, 0.9, 0.9, '#8f1f2b')).join('') +
     emoji('classical-building', 1.6, 5.6, 5.4) +
     small(pagoda, 24, 7.2, 6.4),
@@ -145,7 +145,7 @@ export const silkIcons = {
     emoji('lotus', 22, 2.4, 8) +
     pointer(red, 21, 22, 29, 22, 1.2),
   'x-plague-route':
-    routesMap('#a9bcc4', '#d8cfae', '#8f1f2b') +
+    routesMap('#93a9b4', '#d8cfae', '#8f1f2b') +
     emoji('rat', 2.4, 19.6, 10) +
     cities
       .filter((_, i) => i % 2)
