@@ -1,6 +1,7 @@
 /** Our own drawings that show what a lesson tells: a whole place, or how something is done; see `props/views.ts`. */
 export const lessonPropNames = [
   'x-dna-tube',
+  'x-ink-ball',
   'x-barbell',
   'x-base-pair',
   'x-pea-purple',

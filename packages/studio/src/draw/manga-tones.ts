@@ -127,9 +127,30 @@ export function tonePatterns(suffix = '', scale = 1): string {
 
 /** A drawing that is enlarged by `scale` afterwards, with the tones that it uses in their size on the page. */
 export function withOwnTones(svg: string, scale: number, ids: Ids): string {
-  const used = [...new Set([...svg.matchAll(/url\(#tone(\d)\)/g)].map((match) => Number(match[1])))];
-  if (!used.length) return svg;
-  const suffix = ids('t');
-  const own = used.map((number) => patternTag(number, suffix, round3(1 / scale))).join('');
-  return own + svg.replace(/url\(#(tone\d)\)/g, (_match, name) => `url(#${name}${suffix})`);
+  const tones = tonesOfSizes(ids);
+  const toned = tones.at(scale, svg);
+  return tones.patterns() + toned;
+}
+
+/** For a drawing whose parts are enlarged differently: tones for each, and the patterns that stand before it all. */
+export function tonesOfSizes(ids: Ids): {
+  at: (scale: number, svg: string) => string;
+  patterns: () => string;
+} {
+  const used = new Map<number, { suffix: string; tones: Set<number> }>();
+  return {
+    at: (scale, svg) =>
+      svg.replace(/url\(#tone(\d)\)/g, (_match, tone) => {
+        const own = used.get(scale) ?? { suffix: ids('t'), tones: new Set() };
+        used.set(scale, own);
+        own.tones.add(Number(tone));
+        return `url(#tone${tone}${own.suffix})`;
+      }),
+    patterns: () =>
+      [...used]
+        .flatMap(([scale, { suffix, tones }]) =>
+          [...tones].map((tone) => patternTag(tone, suffix, round3(1 / scale))),
+        )
+        .join(''),
+  };
 }

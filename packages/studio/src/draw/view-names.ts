@@ -149,6 +149,7 @@ export const viewNames = [
   'x-bus-boycott',
   'x-walk-and-share',
   'x-nine-students',
+  'x-soldiers-and-test',
   'x-lunch-counter',
   'x-counter-books',
   'x-march-on-washington',

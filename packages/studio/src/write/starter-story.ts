@@ -1,16 +1,19 @@
 import type { LessonPack } from './packs/lesson-pack.ts';
 
-/** Who asks and who explains, one pair for each lesson; all of them names that many countries know. */
-const pairs = [
-  ['Maya', 'Uncle Omar'],
+/**
+ * Who asks and who explains, one pair for each lesson; all of them names that many countries know. Whose relative explains,
+ * "her Uncle Omar", is a child; without that word Maya could be as old as he is.
+ */
+const pairs: readonly (readonly [learner: string, guide: string, whose?: 'her' | 'his'])[] = [
+  ['Maya', 'Uncle Omar', 'her'],
   ['Leo', 'Ms. Park'],
-  ['Zoe', 'Grandpa Joe'],
-  ['Ravi', 'Aunt Lina'],
+  ['Zoe', 'Grandpa Joe', 'her'],
+  ['Ravi', 'Aunt Lina', 'his'],
   ['Ana', 'Mr. Reed'],
   ['Kofi', 'Ms. Silva'],
-  ['Mei', 'Grandma Rosa'],
+  ['Mia', 'Grandma Rosa', 'her'],
   ['Noah', 'Ms. Rao'],
-] as const;
+];
 
 /** The places in which lessons open, as a story names them; the others open in no place that needs a name. */
 const placeWords: Record<string, string> = {
@@ -52,10 +55,11 @@ const placeWords: Record<string, string> = {
  * Plain English that the studio reads; the same lesson always gives the same story.
  */
 export function starterStory({ id, title, chapters }: LessonPack): string {
-  const [learner, guide] = pairs[numberOf(id) % pairs.length]!;
+  const [learner, guide, whose] = pairs[numberOf(id) % pairs.length]!;
   const hook = chapters[0].hook;
   const place = placeWords[hook?.at ?? ''];
-  const begins = place ? `${learner} and ${guide} are ${place}.` : `${learner} visits ${guide} at home.`;
+  const other = whose ? `${whose} ${guide}` : guide;
+  const begins = place ? `${learner} and ${other} are ${place}.` : `${learner} visits ${other} at home.`;
   // "Aunt Lina, a frog!" would say what she is.
   const says = (hook?.learner ?? `What is ${title}?`)
     .replace(/^\{guide\}, \*?(\p{Ll})/u, (_, letter) => letter.toUpperCase())

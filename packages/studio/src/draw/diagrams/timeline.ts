@@ -1,13 +1,16 @@
 import { pathTag, round } from '../svg.ts';
 import { centered, type DrawDiagram, disc, fillOf, highlight, icon, label, thinLine } from './pen.ts';
 
+/** The arrow head at the end of the line, px: no event lies on it. */
+const headLength = 34;
+
 /** Events along a line, early to late, alternately above and below it. */
 export const drawTimeline: DrawDiagram<'timeline'> = ({ events }, { x, y, width: w, height: h }, pen) => {
   const { textSize: z, style } = pen;
-  const slot = w / events.length;
+  const slot = (w - headLength) / events.length;
   const middle = y + h * 0.5;
   const radius = Math.max(20, Math.min(slot * 0.2, h * 0.13, 52));
-  const bar = `M${round(x)},${round(middle - 8)} H${round(x + w - 34)} V${round(middle - 22)} L${round(x + w)},${round(middle)} L${round(x + w - 34)},${round(middle + 22)} V${round(middle + 8)} H${round(x)} Z`;
+  const bar = `M${round(x)},${round(middle - 8)} H${round(x + w - headLength)} V${round(middle - 22)} L${round(x + w)},${round(middle)} L${round(x + w - headLength)},${round(middle + 22)} V${round(middle + 8)} H${round(x)} Z`;
   let art = pathTag(bar, fillOf(pen, '#4cc9f0'), thinLine(style));
   // Labels may reach over their neighbours' slots, which are on the other side, but not over their dates.
   const dates = events.map((event) => centered(pen, event.when, 0, 0, slot * 0.9, highlight).box.width);

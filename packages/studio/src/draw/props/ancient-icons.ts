@@ -250,7 +250,10 @@ export const ancientIcons = {
     oval(25.4, 27, 1.9, 1.9, '#6b4a2f') +
     emoji('amphora', 18.6, 18, 4.6) +
     emoji('olive', 23, 18.6, 4) +
-    emoji('horse', 7, 20, 9.4),
+    emoji('horse', 9, 20, 9.4) +
+    // The shafts and the collar that the horse pulls by.
+    line('#6b4a2f', 'M20 25 L12.4 25.4', 0.9) +
+    line('#c1443c', 'M12.6 22.6 Q11.4 24.8 12.4 26.6', 1),
   'x-indus-city-left':
     tile('#e9d9b8') +
     box(3, 6, 8, 8, '#c0764a') +

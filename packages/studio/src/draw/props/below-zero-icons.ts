@@ -39,20 +39,27 @@ const lineOf = (from: number, to: number, y: number, bold: number[] = [], [left,
       }),
   };
 };
-/** One hop for each step from one number to another. */
+/** One hop for each step from one number to another; the last one ends in an arrow head. */
 const hopsOf = (at: (n: number) => number, from: number, to: number, y: number, color = blue) => {
   const way = Math.sign(to - from);
+  const foot = short(y - 1.4);
+  const end = at(to);
   return (
     times(Math.abs(to - from), (i) => {
       const [a, b] = [at(from + way * i), at(from + way * (i + 1))];
-      const middle = short((a + b) / 2);
-      return line(color, `M${a} ${y - 1.4} Q${middle} ${y - 6.6} ${b} ${y - 1.4}`, 0.7);
+      return line(color, `M${a} ${foot} Q${short((a + b) / 2)} ${short(foot - 5.2)} ${b} ${foot}`, 0.7);
     }) +
-    shape(color, `M${at(to)} ${y - 0.6} l-${way > 0 ? 1.5 : -0.3} -1.6 l${way > 0 ? 1.8 : -1.8} -.4 Z`) +
     oval(at(from), y, 0.9, 0.9, '#8d99a6') +
-    oval(at(to), y, 1.1, 1.1, red)
+    oval(end, y, 1.1, 1.1, red) +
+    arrowHead(color, end, short(foot + 0.5), way)
   );
 };
+/** The head of an arrow that comes down in the direction of `way`, its tip at x, y. */
+const arrowHead = (color: string, x: number, y: number, way: number) =>
+  shape(
+    color,
+    `M${x} ${y} L${short(x - way * 2.2)} ${short(y - 1.7)} L${short(x + way * 0.3)} ${short(y - 2.7)} Z`,
+  );
 /** A boot on the line that points where it goes. */
 const boot = (x: number, y: number, toLeft: boolean, size = 6.4) =>
   emoji('hiking-boot', x, short(y - size * 0.42), size, { mirrored: toLeft });

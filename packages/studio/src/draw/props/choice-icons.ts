@@ -16,12 +16,24 @@ const tick = (x: number, y: number) => line(green, `M${x - 2.4} ${y} l2 2.4 l4 -
 
 const coin = (x: number, y: number) => oval(x, y, 1.9, 1.9, '#c99a1e') + oval(x, y, 1.5, 1.5, gold);
 
-/** A shoe from its side, with lights in its sole. */
+/** A shoe from its side, its toe to the right, with lights in its side that flash. */
 const flashingShoe = (x: number, y: number) =>
-  shape('#5b6ee0', `M${x} ${y} h5 q1 3 4 3.4 q3.6 .6 3.6 4 h-12.6 Z`) +
-  line('#ffffff', `M${x + 4.6} ${y + 2.4} l2 -.8 M${x + 5.8} ${y + 3.8} l2 -.8`, 0.6) +
-  box(x - 0.4, y + 7, 13.4, 3, '#ffffff', 1) +
-  times(4, (i) => oval(x + 1.6 + i * 3.2, y + 8.5, 1, 1, ['#ff4d6d', '#ffd43b', '#22b8cf', '#ff4d6d'][i]!));
+  shape(
+    '#5b6ee0',
+    `M${x} ${y + 8} V${y + 0.6} Q${x + 2.4} ${y + 2.2} ${x + 5} ${y} L${x + 8.2} ${y + 3.6} Q${x + 13} ${y + 4.4} ${x + 13} ${y + 8} Z`,
+  ) +
+  shape(
+    '#3d4bb0',
+    `M${x} ${y + 0.6} Q${x + 2.4} ${y + 2.2} ${x + 5} ${y} L${x + 5.6} ${y + 0.8} Q${x + 2.6} ${y + 3.4} ${x} ${y + 2.2} Z`,
+  ) +
+  line('#ffffff', `M${x + 5.4} ${y + 3.2} l1.6 -1.4 M${x + 7} ${y + 4.6} l1.4 -1.4`, 0.7) +
+  box(x - 0.2, y + 7.6, 13.4, 1.8, '#ffffff', 0.8) +
+  times(3, (i) => oval(x + 2.4 + i * 2.6, y + 5.6, 0.8, 0.8, ['#ff4d6d', '#ffd43b', '#22b8cf'][i]!)) +
+  line(
+    '#f2a900',
+    `M${x - 0.8} ${y + 2} l-1.4 -.8 M${x - 0.8} ${y + 4.4} h-1.6 M${x - 0.8} ${y + 6.8} l-1.4 .8`,
+    0.7,
+  );
 
 export const choiceIcons = {
   'x-packed-toys':
@@ -53,9 +65,10 @@ export const choiceIcons = {
   'x-toy-ad':
     tile('#f3ecfa') +
     emoji('television', 3, 3, 26) +
-    box(7, 12, 14, 11, '#ffe9b0', 0.6) +
-    emoji('automobile', 9, 13, 10) +
-    emoji('sparkles', 16, 10.4, 6),
+    // The screen of the set.
+    box(8.6, 11, 12.4, 9.2, '#ffe9b0', 0.6) +
+    emoji('automobile', 9.4, 11.8, 8.4) +
+    emoji('sparkles', 16.8, 11.2, 4.2),
   'x-same-needs':
     tile('#d9eefb') +
     shape('#a9d68a', 'M1 27 H31 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 Z') +
@@ -115,13 +128,8 @@ export const choiceIcons = {
   'x-flashing-shoes':
     tile('#efe6f7') +
     shape('#b98ad0', 'M1 22 H31 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 Z') +
-    flashingShoe(2, 14) +
-    flashingShoe(16.6, 16.6) +
-    line(
-      '#f2a900',
-      'M8 10.4 V6 M2.8 11.4 L1.8 8 M13 11.4 L14.2 8 M22.6 13 V8.6 M17.6 13.6 L16.8 10.6 M28 13.6 L29.2 10.6',
-      0.8,
-    ),
+    flashingShoe(3.6, 11) +
+    flashingShoe(17.2, 17),
   'x-beach-and-snow':
     tile('#bfe6fb') +
     shape('#f2dca6', 'M1 20 H16 V31 H4 a3 3 0 0 1 -3 -3 Z') +

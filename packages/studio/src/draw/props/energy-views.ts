@@ -294,7 +294,7 @@ export const energyViews = {
     bear(6, 23.6, 1.1) +
     line(red, 'M8.4 21.8 a3.6 3.6 0 1 0 7.2 0 a3.6 3.6 0 1 0 -7.2 0', 0.8) +
     pointer(red, 27, 7, 27, 15, 1.2) +
-    pointer('#2b8a3e', 12, 12, 12, 4.6, 1.2),
+    pointer('#2b8a3e', 6, 10.4, 6, 4, 1.2),
   'x-ramp-bear':
     land('#e8f0f8', '#c9c3b4', 28) +
     shape(wood, 'M3 28 L24 13 V28 Z') +

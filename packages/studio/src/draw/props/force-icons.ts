@@ -1,4 +1,5 @@
 import { svg } from '../markup.ts';
+import { globeOfAfricaCoast } from './coastlines.ts';
 import { ball, box, line, onRound, oval, shape, times } from './icon-shapes.ts';
 
 /** Forces, light, electricity, the earth and the machines that people make. */
@@ -88,10 +89,7 @@ export const forceIcons = {
     ),
   'x-globe-grid':
     oval(16, 16, 14, 14, '#4fa8d8') +
-    shape(
-      '#7cc47a',
-      'M7 8 Q11 3.6 15 5 Q16.6 8 13.6 10.6 Q13 14 9.4 14.6 Q6 13 7 8 Z M18 14 Q23 11.6 27 14.6 Q28 20 23.6 24.6 Q20 23 20 19.4 Q17.4 17 18 14 Z M9 20 Q13 19 14 23 Q12.6 27 10.4 26.6 Q8 23 9 20 Z',
-    ) +
+    shape('#7cc47a', globeOfAfricaCoast) +
     line(
       '#eaf6fc',
       'M2.4 16 H29.6 M4.4 9.4 Q16 12.6 27.6 9.4 M4.4 22.6 Q16 19.4 27.6 22.6 M16 2.2 V29.8 M16 2.2 C7 8 7 24 16 29.8 M16 2.2 C25 8 25 24 16 29.8',

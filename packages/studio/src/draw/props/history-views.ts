@@ -1,4 +1,5 @@
-import { ball, box, line, oval, pointer, shape, tile, times } from './icon-shapes.ts';
+import { riderBehind, rosaParks, sharedCar } from './bus-and-car-shapes.ts';
+import { ball, box, inscription, line, oval, pointer, shape, tile, times } from './icon-shapes.ts';
 import {
   beach,
   brown,
@@ -13,7 +14,6 @@ import {
   red,
   row,
   salt,
-  seated,
   shirts,
   sign,
   smoke,
@@ -54,7 +54,7 @@ export const historyViews = {
     box(20, 11, 7, 17, '#7a6a58', 0.2) +
     line('#5a4d40', 'M22 12 v15 M25 14 v13', 0.5) +
     someone(13, 30, 9, { shirt: '#4361ee', skin: pale, hair: '#8a5a34' }) +
-    someone(29, 30, 9, { shirt: '#f3ad24', skin: dark }) +
+    someone(28.4, 30, 9, { shirt: '#f3ad24', skin: dark }) +
     box(15.4, 1, 1.4, 30, '#5b6570'),
   'x-court-and-schools':
     land('#cfe9fb', '#8fc763', 22) +
@@ -85,18 +85,21 @@ export const historyViews = {
     tile('#f4e3b8') +
     box(1, 3, 30, 8, '#cfe9fb') +
     times(4, (i) => line('#b9a98a', `M${7 + i * 7} 3 v8`, 0.8)) +
+    // A full bus: others sit behind her, and some have had to stand up.
+    [3.8, 9.4, 15].map((x, i) => riderBehind(x, 15.6, [pale, dark, pale][i]!, shirts[i + 1]!)).join('') +
     box(1, 27, 30, 3, '#8d95a3') +
-    seated(8, 24, 1.5, '#5b3a6e', dark) +
-    someone(22, 28, 19, {
+    rosaParks(8.6, 24.4, 1.7) +
+    someone(20.8, 28, 19, {
       shirt: '#3d4a63',
       legs: '#2f3542',
       skin: pale,
       hair: '#2f3542',
       hands: [
-        [-0.3, 0],
-        [0.06, -0.22],
+        [-0.3, 0.02],
+        [0.04, -0.22],
       ],
-    }),
+    }) +
+    someone(27.4, 28, 17, { shirt: '#2f9e44', skin: dark }),
   'x-rosa-works':
     tile('#efe6d4') +
     someone(16, 24, 17, {
@@ -117,12 +120,11 @@ export const historyViews = {
   'x-bus-boycott':
     land('#cfe9fb', '#a5acb8', 16) +
     oldBus(16, 10, 0.52) +
-    row(6, 3.6, 5, 30, 12.4, dark) +
+    row(6, 4.4, 4.7, 30, 12, dark) +
     pointer('#2b8a3e', 12, 30.4, 20, 30.4, 0.6),
   'x-walk-and-share':
-    land('#cfe9fb', '#a5acb8', 20) +
-    emoji('automobile', 9, 16, 14) +
-    times(3, (i) => oval(6 + i * 2.6, 12.6, 1.1, 1.2, dark)) +
+    land('#cfe9fb', '#a5acb8', 14) +
+    put(sharedCar, 20.5, 12.6, 27) +
     row(3, 17.4, 4.6, 29, 11, dark) +
     someone(5, 30, 14, {
       shirt: '#22252c',
@@ -139,10 +141,18 @@ export const historyViews = {
     box(9, 4, 14, 14, '#c98d6a') +
     box(14, 10, 4, 8, '#6b4426') +
     times(2, (i) => box(10.4 + i * 9, 6, 2.4, 3, '#cfe9fb')) +
-    soldier(3.4, 26) +
-    soldier(28.6, 26) +
+    soldier(4.2, 26) +
+    soldier(27.8, 26) +
     row(4, 9.4, 4.4, 23.4, 8.6, dark) +
-    row(5, 7.6, 4.2, 30.4, 9, dark),
+    row(5, 7.6, 4.2, 30, 9, dark),
+  'x-soldiers-and-test':
+    halves('#cfe9fb', '#fdf3dc') +
+    soldier(4, 25) +
+    soldier(13, 25) +
+    someone(8.4, 29, 11.6, { shirt: '#e5484d', skin: dark, long: true }) +
+    box(18.4, 5, 11, 22, '#ffffff', 0.6) +
+    line('#b9c3cf', 'M18.4 5 h11 v22 h-11 Z', 0.6) +
+    ['7×8=?', '6×9=?', '4×7=?'].map((sum, i) => inscription(sum, 23.9, 8.4 + i * 6, 2.2, ink)).join(''),
   'x-lunch-counter': counterFour(false),
   'x-counter-books': counterFour(true),
   'x-march-on-washington':

@@ -314,8 +314,8 @@ export const livingViews = {
     paleMoth(23.6, 22, 0.8) +
     line(red, 'M23.6 17.4 a5 4.6 0 1 0 .1 0', 0.7),
   'x-racing-car':
-    land(sky, '#7a828c', 18) +
-    line('#ffffff', 'M2 27.6 h5 M11 27.6 h5 M20 27.6 h5', 0.8) +
+    land(sky, '#c4cad2', 18) +
+    line('#5b6570', 'M2 27.6 h5 M11 27.6 h5 M20 27.6 h5', 0.8) +
     shape(red, 'M7 22 L12 18.6 H18 L20 20 L29 21.4 L30 23.6 H6 Z') +
     shape('#a51d26', 'M5 16.6 H8.4 V22 H5 Z') +
     oval(15.4, 18, 1.8, 1.8, '#ffd43b') +
@@ -323,7 +323,7 @@ export const livingViews = {
     oval(24.6, 24, 2.8, 2.8, ink) +
     oval(10.6, 24, 1.1, 1.1, '#c4cad2') +
     oval(24.6, 24, 1.1, 1.1, '#c4cad2') +
-    line('#ffffff', 'M1.8 20 h2.4 M1.8 22.6 h3', 0.7),
+    line('#5b6570', 'M1.8 20 h2.4 M1.8 22.6 h3', 0.7),
   'x-helmet-head':
     tile('#e8f1fa') +
     head('all') +

@@ -1,4 +1,5 @@
 import { box, inscription, line, oval, pointer, shape, tile, times } from './icon-shapes.ts';
+import { keyColors } from './key-colors.ts';
 import { put, someone } from './picture-parts.ts';
 import { emoji } from './picture-pieces.ts';
 
@@ -7,9 +8,12 @@ import { emoji } from './picture-pieces.ts';
 const skin = '#f1c49c';
 const nerve = '#e0a400';
 const brainPink = '#f08aa8';
-const grey = '#cfd3da';
+const grey = keyColors.plain;
 const red = '#e5484d';
 const blue = '#2f7fe0';
+
+/** The parts of the brain in colours that a key can name. */
+const partColors = { cerebrum: keyColors.pink, cerebellum: keyColors.violet, stem: keyColors.rust } as const;
 
 type Lit = 'cerebrum' | 'cerebellum' | 'stem' | 'all';
 
@@ -21,10 +25,10 @@ export const head = (lit: Lit, outline = skin): string => {
       outline,
       'M17 2 C25.4 2 29 7.6 28.6 13.4 C28.4 18 26 20.6 25.4 23 L26 31 H13.4 V27.4 H9 Q6.8 27.4 7 25 L7 22.4 L5.6 21.4 L6.4 19.8 L3.4 18.4 Q5.6 15 6 11.6 C6.6 5.6 11.4 2 17 2 Z',
     ) +
-    shape(fill('stem', '#f2b632'), 'M17.4 15.4 L20.6 15 L22 25.4 L19.2 26 Z') +
-    shape(fill('cerebellum', '#8f6fd0'), 'M20.4 15 Q26.6 13.4 26.4 16.8 Q25.6 20 21.4 18.8 Z') +
+    shape(fill('stem', partColors.stem), 'M17.4 15.4 L20.6 15 L22 25.4 L19.2 26 Z') +
+    shape(fill('cerebellum', partColors.cerebellum), 'M20.4 15 Q26.6 13.4 26.4 16.8 Q25.6 20 21.4 18.8 Z') +
     shape(
-      fill('cerebrum', brainPink),
+      fill('cerebrum', partColors.cerebrum),
       'M9 11.4 C8.4 6.4 13 4 17.4 4 C23.4 4 27 7.6 26.6 12 C26.4 14.6 23.6 15.4 20.4 15.4 L12.4 15.6 C10 15.6 9.2 13.6 9 11.4 Z',
     ) +
     line(
@@ -97,6 +101,28 @@ const patAndRub = (x: number, y: number, height: number) => {
     line(red, `M${at(-0.1, 0.32)} Q${at(0, 0.24)} ${at(0.1, 0.32)}`, 0.5)
   );
 };
+/** A ball that is seen: from the eye to the brain, and from there down to the hand. */
+const ballToHand =
+  shape(
+    skin,
+    'M20 4 C27 4 30 8.6 29.8 13.6 C29.6 17.8 27.6 20 27 22 L27.6 31 H17 V27.6 H13.4 Q11.6 27.6 11.8 25.6 L11.8 23.4 L10.6 22.6 L11.2 21.2 L8.6 20 Q10.6 17 11 14 C11.4 8.4 15.6 4 20 4 Z',
+  ) +
+  shape(
+    brainPink,
+    'M14.4 12 C14 8 17.6 6 21 6 C26 6 28.4 9 28 12.6 C27.6 15.6 24.6 16 21.6 16 L17.4 16 C15.2 15.8 14.6 14 14.4 12 Z',
+  ) +
+  oval(21.8, 11, 4.4, 3.6, '#ffffff') +
+  emoji('baseball', 19.4, 8.6, 4.8) +
+  oval(12.6, 17.4, 1.3, 1.2, '#ffffff') +
+  oval(12.3, 17.4, 0.7, 0.8, '#3a2a1c') +
+  pointer(blue, 13.8, 17, 18.2, 13.4, 0.9) +
+  emoji('baseball', 1, 14.8, 5.2) +
+  pointer('#8d99a6', 6.8, 17.4, 10.8, 17.4, 0.6) +
+  // The arm of the same person, and the order that runs down to the hand.
+  line(skin, 'M26 29 Q16 29.6 9 26.6', 2.8) +
+  openHand(6.6, 25.4, skin) +
+  line(red, 'M23.4 15.6 Q23.4 23 22.6 28.4', 0.9) +
+  pointer(red, 22.6, 28.6, 11, 27.4, 0.9);
 /** A name from x on. */
 const named = (name: string, x: number, y: number, color: string) =>
   inscription(name, x + (name.length * 14 - 4) * 0.056, y, 1.8, color);
@@ -121,35 +147,12 @@ export const nerveIcons = {
       )
       .join('') +
     pointer('#ffe14d', 12, 24.6, 24, 24.6, 1.1),
-  'x-eye-brain-picture':
-    tile('#e8f1fa') +
-    shape(
-      skin,
-      'M20 4 C27 4 30 8.6 29.8 13.6 C29.6 17.8 27.6 20 27 22 L27.6 31 H17 V27.6 H13.4 Q11.6 27.6 11.8 25.6 L11.8 23.4 L10.6 22.6 L11.2 21.2 L8.6 20 Q10.6 17 11 14 C11.4 8.4 15.6 4 20 4 Z',
-    ) +
-    shape(
-      brainPink,
-      'M14.4 12 C14 8 17.6 6 21 6 C26 6 28.4 9 28 12.6 C27.6 15.6 24.6 16 21.6 16 L17.4 16 C15.2 15.8 14.6 14 14.4 12 Z',
-    ) +
-    oval(21.8, 11, 4.4, 3.6, '#ffffff') +
-    emoji('baseball', 19.4, 8.6, 4.8) +
-    oval(12.6, 17.4, 1.3, 1.2, '#ffffff') +
-    oval(12.3, 17.4, 0.7, 0.8, '#3a2a1c') +
-    pointer(blue, 13.8, 17, 18.2, 13.4, 0.9) +
-    emoji('baseball', 1, 14.8, 5.2) +
-    pointer('#8d99a6', 6.8, 17.4, 10.8, 17.4, 0.6) +
-    // The arm of the same person, and the order that runs down to the hand.
-    line(skin, 'M26 29 Q16 29.6 9 26.6', 2.8) +
-    openHand(6.6, 25.4, skin) +
-    line(red, 'M23.4 15.6 Q23.4 23 22.6 28.4', 0.9) +
-    pointer(red, 22.6, 28.6, 11, 27.4, 0.9),
+  'x-eye-brain-picture': tile('#e8f1fa') + ballToHand,
   'x-nerve-ways':
     tile('#e8f1fa') +
-    body('#d9c9a0', '#d9c9a0') +
-    pointer(blue, 5.4, 19.4, 13.4, 7, 1.2) +
-    pointer(red, 18.6, 7, 26.6, 19.4, 1.2) +
-    emoji('baseball', 23.4, 3.4, 6) +
-    line('#8d99a6', 'M22 5 l-1.4 -1.6 M23.8 3.2 l-1.2 -1.6', 0.6),
+    ballToHand +
+    inscription('NEWS', 6.4, 11, 2, blue) +
+    inscription('ORDERS', 17, 20.8, 1.8, red),
   'x-hand-hot-pan':
     tile('#fdf0e0') +
     box(1, 26, 30, 2, '#8d99a6') +
@@ -214,7 +217,7 @@ export const nerveIcons = {
       ],
     }) +
     emoji('bicycle', 15, 17.6, 13) +
-    pointer('#8f6fd0', 15.6, 12.6, 19.4, 15.4, 0.9),
+    pointer(partColors.cerebellum, 15.6, 12.6, 19.4, 15.4, 0.9),
   'x-stem-at-night':
     tile('#26305c') +
     oval(27, 5, 2.6, 2.6, '#ffe9a8') +
@@ -232,12 +235,14 @@ export const nerveIcons = {
     patAndRub(25, 20.6, 17) +
     (
       [
-        ['CEREBRUM', '#c4376a', 21.6],
-        ['CEREBELLUM', '#6a49b8', 24.8],
-        ['BRAIN STEM', '#a06c00', 28],
+        ['CEREBRUM', 'cerebrum', 21.6],
+        ['CEREBELLUM', 'cerebellum', 24.8],
+        ['BRAIN STEM', 'stem', 28],
       ] as const
     )
-      .map(([name, color, y]) => oval(4.6, y + 0.9, 1.1, 1.1, color) + named(name, 7.2, y, color))
+      .map(
+        ([name, part, y]) => oval(4.6, y + 0.9, 1.3, 1.3, partColors[part]) + named(name, 7.2, y, '#2f3542'),
+      )
       .join(''),
   'x-links-grow':
     tile('#f1eaf8') +

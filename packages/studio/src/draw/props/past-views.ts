@@ -1,5 +1,6 @@
 import { box, line, oval, pointer, shape, tile, times } from './icon-shapes.ts';
 import { emoji, ground, halves, land, someone } from './picture-parts.ts';
+import { bale } from './silk-icons.ts';
 import { writing } from './stroke-signs.ts';
 
 /** What lessons about the past and about how people govern themselves tell. */
@@ -118,9 +119,11 @@ export const pastViews = {
     tile('#cfe4f3') +
     ground('#c9b79c', 26) +
     box(3, 8, 10, 18, '#8a5a34', 0.6) +
-    box(4.4, 9.6, 7.2, 16.4, '#3a2a1c') +
-    shape('#a9713f', 'M4.4 9.6 L1.6 11.4 V28 L4.4 26 Z') +
-    line('#a9713f', 'M8 12 V24 M6 15 h4 M6 22 h4', 1.2) +
+    // A doorway full of light, its door open to the left.
+    box(4.4, 9.6, 7.2, 16.4, '#fff1b8') +
+    shape('#6b4426', 'M4.4 9.6 L1.4 11.4 V28 L4.4 26 Z') +
+    oval(2.2, 19.6, 0.4, 0.5, '#ffd43b') +
+    sheet(8, 21, 0.8) +
     sheet(15.6, 19, 0.9) +
     sheet(19.6, 12, 1) +
     sheet(25, 7, 1) +
@@ -179,7 +182,7 @@ export const pastViews = {
   'x-scarf-and-camel':
     land('#cfe9fb', '#ecd08f', 22) +
     emoji('two-hump-camel', 19.6, 17, 19) +
-    emoji('package', 22.6, 12.4, 5) +
+    bale(21.6, 14.2, 5) +
     emoji('scarf', 6, 23.6, 8),
   'x-long-walk':
     land('#cfe4f3', '#d9c08a', 19) +

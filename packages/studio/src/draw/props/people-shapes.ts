@@ -45,23 +45,10 @@ export const oldBus = (x: number, y: number, s = 1) =>
     y,
     32 * s,
   );
-/** Somebody who sits, seen from the front, on a seat at y. */
-export const seated = (x: number, y: number, s: number, shirt: string, skin: string) =>
-  box(x - 3 * s, y - 7.6 * s, 6 * s, 9 * s, '#5b7f9c', 1) +
-  shape(
-    shirt,
-    `M${x - 2.2 * s} ${y} V${y - 3.6 * s} Q${x} ${y - 5.6 * s} ${x + 2.2 * s} ${y - 3.6 * s} V${y} Z`,
-  ) +
-  oval(x, y - 6.4 * s, 1.7 * s, 1.8 * s, skin) +
-  shape(
-    '#1d1814',
-    `M${x - 1.8 * s} ${y - 6.4 * s} Q${x - 1.8 * s} ${y - 9 * s} ${x} ${y - 8.8 * s} Q${x + 1.8 * s} ${y - 9 * s} ${x + 1.8 * s} ${y - 6.4 * s} Q${x} ${y - 7.8 * s} ${x - 1.8 * s} ${y - 6.4 * s} Z`,
-  ) +
-  line('#3d4a63', `M${x - 1.2 * s} ${y} v${3 * s} M${x + 1.2 * s} ${y} v${3 * s}`, 1.1 * s);
 /** Four students at a counter, from behind it. */
 export const counterFour = (books: boolean) =>
   tile('#fdf3dc') +
-  someone(27.6, 17, 13, {
+  someone(27, 25, 16, {
     shirt: '#ffffff',
     skin: pale,
     hands: [

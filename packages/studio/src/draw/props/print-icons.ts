@@ -1,3 +1,4 @@
+import { europeCoast } from './coastlines.ts';
 import { historyIcons } from './history-icons.ts';
 import { box, figure, line, oval, pointer, shape, tile, times } from './icon-shapes.ts';
 import { emoji, small } from './picture-pieces.ts';
@@ -94,31 +95,31 @@ export const printIcons = {
     ) +
     times(7, (i) => oval(23.8, 28 - i * 1.3, 3, 1.2, i % 2 ? '#ffd43b' : '#f3ad24')),
   'x-presses-in-towns':
-    tile('#bcdcf0') +
-    shape(
-      '#d9cfa0',
-      'M4 12 Q8 6 14 8 Q16 3 22 4 Q29 5 30 12 Q29 18 24 20 Q26 26 22 28 Q19 24 16 22 Q12 26 7 25 Q3 20 4 12 Z',
-    ) +
+    tile('#86b8d6') +
+    shape('#d9cfa0', europeCoast) +
+    // From Mainz to Venice, Rome, Paris, Seville, London and the others that had one by 1500.
     [
-      [8, 12],
-      [11, 16],
-      [14, 11],
-      [17, 8],
-      [18, 14],
-      [21, 11],
-      [24, 8],
-      [25, 14],
-      [21, 18],
-      [13, 20],
-      [8, 20],
-      [22, 24],
+      [14.8, 14],
+      [17.8, 19],
+      [17.9, 22.8],
+      [10.5, 15.6],
+      [5.3, 26.6],
+      [8.4, 12.2],
+      [22.9, 14],
+      [9.4, 22.6],
+      [16.5, 10.6],
+      [12.3, 18.6],
+      [17.2, 16.2],
+      [12.4, 12.8],
+      [22.2, 17.6],
+      [19.6, 13],
     ]
       .map(
         ([x, y]) =>
           box(x! - 1.2, y! - 1.2, 2.4, 2.4, '#8f3f2f', 0.3) + box(x! - 0.8, y! - 0.3, 1.6, 0.8, page),
       )
       .join('') +
-    emoji('books', 1.6, 22.6, 8.6),
+    emoji('books', 22, 22, 8),
   'x-readers-grow':
     tile('#eef2f7') +
     figure(5, 28, 10, '#8f3f2f', '#f0c39a', '#4a3420') +

@@ -57,16 +57,18 @@ export const romeIcons = {
     tile('#f6e7c1') +
     box(1, 25, 30, 3, '#d6c8a8') +
     figure(5, 25.6, 15, '#fffaf0', skins[0]!, '#5a3a1c') +
-    figure(18, 25.6, 15, '#fffaf0', skins[1]!, '#2a1c12') +
-    line('#c1443c', 'M3.4 18 L6 24.4 M16.4 18 L19 24.4', 1.1) +
-    line(skins[0]!, 'M7 18.6 L10.4 16.4', 1.3) +
-    shape('#b5652f', 'M8.4 17.4 H15 L14.4 20 Q16.4 22.4 14 25.6 H9.4 Q7 22.4 9 20 Z') +
-    box(10.4, 14.6, 2.4, 3, '#ffffff', 0.3) +
-    line('#6b4a2c', 'M22.6 13 V27.4', 1.4) +
-    figure(25.6, 25.6, 13, '#7a6fc0', skins[0]!, '#6b3f1d') +
-    figure(29, 27.4, 11, '#a9834f', skins[2]!, '#1d1410') +
-    line('#cf222e', 'M23.6 4 l4 4 M27.6 4 l-4 4', 1.3) +
-    line('#2f9e44', 'M10 5.6 l2 2.4 l4 -4.6', 1.4),
+    figure(15.6, 25.6, 15, '#fffaf0', skins[1]!, '#2a1c12') +
+    line('#c1443c', 'M3.4 18 L6 24.4 M14 18 L16.6 24.4', 1.1) +
+    line(skins[0]!, 'M7 18.6 L9.4 16.4', 1.3) +
+    shape('#b5652f', 'M7.6 18.4 H12.8 L12.4 20.4 Q14 22.6 12.2 25.6 H8.4 Q6.6 22.6 8.2 20.4 Z') +
+    box(9, 15.4, 2.2, 3, '#ffffff', 0.3) +
+    line('#6b4a2c', 'M20 13 V27.4', 1.2) +
+    figure(22.8, 25.6, 14, '#7a6fc0', skins[0]!, '#6b3f1d') +
+    // Enslaved people came from everywhere that Rome had fought.
+    figure(26.2, 27.4, 14.6, '#a9834f', skins[2]!, '#1d1410') +
+    figure(28.4, 29.4, 14.6, '#8f7040', skins[0]!, '#b07a3a') +
+    line('#cf222e', 'M23.4 4 l4 4 M27.4 4 l-4 4', 1.3) +
+    line('#2f9e44', 'M8 5.6 l2 2.4 l4 -4.6', 1.4),
   'x-legion':
     tile(sky) +
     shape(meadow, 'M1 19 H31 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 Z') +
@@ -107,9 +109,11 @@ export const romeIcons = {
     arches(1, 14.6, 6, 5, 2.6, sky) +
     box(1, 14.6, 30, 1.2, stoneShade) +
     arches(1, 27, 3, 10, 5.4, '#bfe0ef') +
-    box(1, 5, 30, 2.4, stoneShade) +
-    shape(water, 'M1 5.4 Q4 4 7 5.4 T13 5.4 T19 5.4 T25 5.4 T31 5.4 V6.6 H1 Z') +
-    pointer('#1f6fb8', 9, 3, 22, 3, 1.1) +
+    // The channel slopes, a little steeper than a true one, so that it is seen.
+    shape(sky, 'M1 1.4 H31 V6.6 L1 3.4 Z') +
+    shape(stoneShade, 'M1 3.8 L31 7 V9 L1 5.8 Z') +
+    shape(water, 'M1 3.6 Q4 2.6 7 4.2 T13 4.9 T19 5.5 T25 6.2 T31 6.8 V7.4 L1 4.4 Z') +
+    pointer('#1f6fb8', 10, 2.4, 23, 3.8, 1) +
     shape(meadow, 'M1 26.6 H31 V28 a3 3 0 0 1 -3 3 H4 a3 3 0 0 1 -3 -3 Z'),
   'x-aqueduct-way':
     tile(sky) +

@@ -1,5 +1,7 @@
+import { silkRoadCoast } from './coastlines.ts';
 import { box, figure, inscription, line, oval, pointer, shape, tile, times } from './icon-shapes.ts';
 import { landIcons } from './land-icons.ts';
+import { put } from './picture-parts.ts';
 import { emoji, small } from './picture-pieces.ts';
 
 /** The Silk Road: its routes, its caravans and inns, and what travelled along. */
@@ -25,14 +27,38 @@ const merchant = (x: number, y: number, height: number, i: number) =>
     ['#f3efe6', '#e9c46a', '#d9577e', '#f3efe6'][i % 4]!,
     `M${x - height * 0.19} ${y - height * 0.86} Q${x} ${y - height * 1.14} ${x + height * 0.19} ${y - height * 0.86} Z`,
   );
+/** A tower of China with two roofs. */
+const pagoda = shape('#b5332e', 'M1 17 Q16 6 31 17 L24 20 V32 H8 V20 Z M4 4 Q16 -4 28 4 L22 7 V12 H10 V7 Z');
+/** A bale of cloth, tied with rope, its middle at x, y. */
+export const bale = (x: number, y: number, size: number) =>
+  put(
+    box(3, 6, 26, 20, '#c98d4b', 7) +
+      line('#7a4f2c', 'M11 6 V26 M21 6 V26 M3 16 H29', 2.2) +
+      line('#e9bf86', 'M14 11 H18', 1.6),
+    x,
+    y,
+    size,
+  );
 const coins = (x: number, y: number, count: number) =>
   times(count, (i) => oval(x, y - i * 1.1, 1.8, 0.8, i % 2 ? gold : '#f3ad24'));
+/** The cities of the network where they lie on the map: Rome, Antioch, Merv, Kashgar, Dunhuang, Chang’an, India. */
+const cities = [
+  [2.9, 12.4],
+  [8.8, 14.1],
+  [15.3, 13.7],
+  [18.8, 13.1],
+  [23.4, 12.6],
+  [27, 14.6],
+  [18.1, 18.7],
+] as const;
 const network = (color: string) =>
   line(
     color,
-    'M4 15 Q9 11 13 13 T22 11 L28 14 M4 15 Q9 18 14 17 T23 16 L28 14 M13 13 L14 17 M6 17 Q10 24 17 24 Q24 24 28 15 M22 11 L23 16',
-    0.9,
+    'M2.9 12.4 Q6 16 8.8 14.1 T15.3 13.7 T18.8 13.1 Q21 10.6 23.4 12.6 T27 14.6 M18.8 13.1 Q21 15.4 23.4 12.6 M8.8 14.1 Q12 17.6 15.3 13.7 M10.8 15.6 L13 17.9 Q15.4 20.4 18.1 18.7 L18.8 13.1 M18.1 18.7 Q19 23.8 22.6 23.6 Q27 24 26.6 18.6 L27 14.6',
+    0.8,
   );
+const routesMap = (water: string, land: string, routes: string) =>
+  tile(water) + shape(land, silkRoadCoast) + network(routes);
 
 /** A camel on its way, and how long that is. */
 const longWay = (length: string) =>
@@ -48,25 +74,10 @@ export const silkIcons = {
   'x-long-way': longWay('6000 KM'),
   'x-long-way-in-miles': longWay('4000 MI'),
   'x-silk-network':
-    tile('#bcdcf0') +
-    shape(sand, 'M5 8 Q16 3 30 7 V20 Q27 22 25 26 Q22 20 18 23 Q16 27 14 21 Q9 20 8 24 Q4 20 5 8 Z') +
-    network(red) +
-    [
-      [4, 15],
-      [13, 13],
-      [14, 17],
-      [22, 11],
-      [23, 16],
-      [28, 14],
-      [17, 24],
-    ]
-      .map(([x, y]) => oval(x!, y!, 1.2, 1.2, '#8f1f2b'))
-      .join('') +
-    emoji('classical-building', 1.4, 5.6, 6) +
-    shape(
-      '#b5332e',
-      'M24.4 8.6 Q27.6 6.4 30.8 8.6 L29.4 9.2 V12 H25.8 V9.2 Z M25 5.6 Q27.6 3.6 30.2 5.6 L29 6.2 V7.4 H26.2 V6.2 Z',
-    ),
+    routesMap('#86b8d6', sand, red) +
+    cities.map(([x, y]) => oval(x, y, 0.9, 0.9, '#8f1f2b')).join('') +
+    emoji('classical-building', 1.6, 5.6, 5.4) +
+    small(pagoda, 24, 7.2, 6.4),
   'x-silkworm-to-silk':
     tile('#f3f0e2') +
     small(landIcons['x-caterpillar'], 1.6, 4, 10) +
@@ -83,14 +94,15 @@ export const silkIcons = {
     oval(26, 6, 3, 3, '#ffc933') +
     ground(20) +
     [1, 9.6, 18.2].map((x, i) => emoji('two-hump-camel', x, 11 + (i % 2), 10.6)).join('') +
-    merchant(29, 24, 10, 0) +
+    merchant(27.6, 24, 10, 0) +
     merchant(9, 27, 9, 1),
   'x-loaded-camel':
     tile(sky) +
     ground(24) +
     emoji('two-hump-camel', 4, 6, 22) +
-    emoji('package', 8, 6, 7) +
-    emoji('package', 15, 5, 7),
+    bale(18.4, 16.4, 6) +
+    bale(23, 17.4, 5.4) +
+    line('#7a4f2c', 'M15.6 15.4 Q20 13 25.6 16', 0.6),
   'x-caravanserai':
     tile(sky) +
     ground(26) +
@@ -113,12 +125,12 @@ export const silkIcons = {
     emoji('scroll', 20.6, 17.6, 10),
   'x-goods-relay':
     tile(sand) +
-    [4.6, 12.2, 19.8, 27.4].map((x, i) => merchant(x, 27, 13, i)).join('') +
-    [8.4, 16, 23.6].map((x) => emoji('package', x - 2, 17, 4)).join('') +
+    [4.8, 12.2, 19.8, 27.2].map((x, i) => merchant(x, 27, 13, i)).join('') +
+    [8.4, 16, 23.6].map((x) => bale(x, 19, 3.6)).join('') +
     [4.8, 12.4, 20].map((x) => pointer(red, x, 10, x + 6.6, 10, 1)).join(''),
   'x-price-grows':
     tile(sand) +
-    [4.6, 12.2, 19.8, 27.4].map((x, i) => merchant(x, 29, 11, i)).join('') +
+    [4.8, 12.2, 19.8, 27.2].map((x, i) => merchant(x, 29, 11, i)).join('') +
     coins(4.6, 15.4, 1) +
     coins(12.2, 15.4, 3) +
     coins(19.8, 15.4, 6) +
@@ -133,16 +145,11 @@ export const silkIcons = {
     emoji('lotus', 22, 2.4, 8) +
     pointer(red, 21, 22, 29, 22, 1.2),
   'x-plague-route':
-    tile('#cfc7b4') +
-    network('#8f1f2b') +
-    emoji('rat', 10, 19, 11) +
-    [
-      [2, 11],
-      [10, 9],
-      [19, 7],
-      [24, 11],
-    ]
-      .map(([x, y]) => emoji('microbe', x!, y!, 6))
+    routesMap('#93a9b4', '#d8cfae', '#8f1f2b') +
+    emoji('rat', 2.4, 19.6, 10) +
+    cities
+      .filter((_, i) => i % 2)
+      .map(([x, y]) => emoji('microbe', x - 2.6, y - 2.6, 5.2))
       .join(''),
   'x-sea-trade':
     tile(sky) +
@@ -150,6 +157,6 @@ export const silkIcons = {
     shape('#8a5a2c', 'M4 19 H28 L24 25 H8 Z') +
     line('#6b4423', 'M12 19 V4 M20 19 V6', 1) +
     shape('#fffaf0', 'M12 5 Q18 8 12 16 Z M20 7 Q26 9 20 16 Z') +
-    times(4, (i) => emoji('package', 6.4 + i * 4.6, 14.6, 5)) +
+    times(4, (i) => bale(9 + i * 4.6, 16.8, 4.4)) +
     line('#e3f4ff', 'M5 28 q1.6 -1.2 3.2 0 M20 28 q1.6 -1.2 3.2 0', 0.7),
 } as const;

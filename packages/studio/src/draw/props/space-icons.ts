@@ -1,5 +1,6 @@
+import { globeOfAfricaCoast, globeOfAsiaCoast } from './coastlines.ts';
 import { box, inscription, line, onRound, oval, pointer, shape, tile, times } from './icon-shapes.ts';
-import { emoji } from './nested-icon.ts';
+import { emoji, nested } from './nested-icon.ts';
 
 /** The sun, its planets and their turning; and the lines that give places on Earth an address. */
 
@@ -50,15 +51,16 @@ const planets = [
   ['#9fdbe0', 1.8],
   ['#3f63d0', 1.8],
 ] as const;
-/** A globe with its grid; `upper`: how far up (0 to 1) a line round it is marked in red. */
-function globe(x: number, y: number, r: number, upper?: number): string {
+/** A globe with its grid, seen from over the equator; `upper`: how far up (0 to 1) a line round it is marked in red. */
+function globe(x: number, y: number, r: number, coast: string, upper?: number): string {
   const ring = (up: number, color: string, width: number) => {
     const half = Math.round(Math.sqrt(1 - up * up) * r * 100) / 100;
     const at = Math.round((y - up * r) * 100) / 100;
     return line(color, `M${x - half} ${at} Q${x} ${at + r * 0.16} ${x + half} ${at}`, width);
   };
   return (
-    earth(x, y, r) +
+    oval(x, y, r, r, sea) +
+    nested(shape(land, coast), x - (r * 8) / 7, y - (r * 8) / 7, (r * 16) / 7) +
     [-0.66, -0.33, 0, 0.33, 0.66].map((up) => ring(up, '#eaf6fc', 0.5)).join('') +
     [0.35, 0.75]
       .map((across) =>
@@ -122,7 +124,7 @@ export const spaceIcons = {
   'x-sun-and-planets':
     tile(space) +
     stars +
-    shape(sun, 'M1 7 A9.4 9.4 0 0 1 1 25 Z') +
+    shape(sun, 'M1 7.4 A9.6 9.6 0 0 1 1 24.6 Z') +
     planets
       .map(([color, r], i) => {
         const x = [8, 10.6, 13.8, 16.8, 20.4, 24.6, 27.6, 29][i]!;
@@ -198,25 +200,26 @@ export const spaceIcons = {
     earth(15, 26, 5),
   'x-globe-address':
     tile('#eaf4fb') +
-    globe(16, 16, 13) +
-    shape(red, 'M20 9 Q15.8 9 15.8 5 Q15.8 1.4 20 1.4 Q24.2 1.4 24.2 5 Q24.2 9 20 13 Q15.8 9 15.8 5 Z') +
-    oval(20, 5, 1.6, 1.6, '#ffffff'),
+    globe(16, 16, 13, globeOfAsiaCoast) +
+    // At 10 degrees north, 140 degrees east.
+    shape(red, 'M20.4 13.7 Q16.2 9.6 16.2 5.6 Q16.2 2 20.4 2 Q24.6 2 24.6 5.6 Q24.6 9.6 20.4 13.7 Z') +
+    oval(20.4, 5.6, 1.6, 1.6, '#ffffff'),
   'x-globe-ten-north':
     tile('#eaf4fb') +
-    globe(12.4, 16, 10.8, 0.17) +
+    globe(12.4, 16, 10.8, globeOfAsiaCoast, 0.17) +
     line('#ffffff', 'M1.6 16 Q12.4 17.8 23.2 16', 0.9) +
     inscription('10°', 27, 12, 2.6, red) +
     inscription('0°', 26.6, 16.6, 2.6, ink),
   'x-globe-halves':
     tile('#eaf4fb') +
-    globe(16, 16, 13, 0) +
+    globe(16, 16, 13, globeOfAfricaCoast, 0) +
     oval(16, 8.2, 2.8, 2.8, '#ffffff') +
     oval(16, 25, 2.8, 2.8, '#ffffff') +
     inscription('N', 16, 6.4, 3.6, ink) +
     inscription('S', 16, 23.2, 3.6, ink),
   'x-globe-zero':
     tile('#eaf4fb') +
-    globe(16, 16, 13) +
+    globe(16, 16, 13, globeOfAfricaCoast) +
     line(red, 'M16 3 V29', 1.3) +
     oval(16, 9.6, 1.3, 1.3, red) +
     inscription('W', 7.6, 22, 4.4, ink) +

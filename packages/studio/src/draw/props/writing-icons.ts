@@ -1,5 +1,5 @@
 import { svg } from '../markup.ts';
-import { box, line, oval, shape } from './icon-shapes.ts';
+import { box, line, oval, shape, times } from './icon-shapes.ts';
 
 /** What people wrote on, printed with, and sent each other. */
 
@@ -70,6 +70,14 @@ export const writingIcons = {
       4,
       'M8.6 2.2 V8.8 H6 Q3.8 8.8 3.8 7.2 Q3.8 5.6 6 5.6 H8.4 M6 5.6 Q4 5.4 4 3.8 Q4 2.2 6 2.2 H8.6',
     ),
+  // A leather ball full of ink on its handle, over the letters that it is dabbed on.
+  'x-ink-ball':
+    line('#8a5227', 'M16 3 V12', 4) +
+    shape('#4a2f1c', 'M12 10 H20 L22 13 H10 Z') +
+    shape('#23252c', 'M6.6 19 Q7 12.4 16 12.4 Q25 12.4 25.4 19 Q22 23.6 16 23.6 Q10 23.6 6.6 19 Z') +
+    line('#8d99a6', 'M10.4 17 Q12 14.8 15 14.8', 1.1) +
+    times(4, (i) => box(4.4 + i * 6, 25, 5.2, 5.4, '#9aa6b3', 0.5)) +
+    line('#23252c', 'M4.4 25 H27.6', 1.2),
   'x-old-letter':
     box(0.8, 6, 30.4, 21, '#b58f52', 1) +
     box(2, 7.2, 28, 18.6, '#f5e3bb', 0.6) +

@@ -237,7 +237,7 @@ const ownIconPhrases: Record<string, string> = {
   'x-metal-letters': 'metal printing letters',
   'x-old-letter': 'a sealed letter',
   'x-roman-coin': 'a coin with a head and the word CAESAR',
-  'x-roman-vote': 'men in togas voting at an urn, with a woman and an enslaved man left outside',
+  'x-roman-vote': 'men in togas voting at an urn, with a woman and two enslaved people left outside',
   'x-legion': 'rows of soldiers in armour on a paved road',
   'x-roman-map': 'a map of the Roman Empire around its sea',
   'x-roman-split': 'a map of the empire with its west pale and its east red',

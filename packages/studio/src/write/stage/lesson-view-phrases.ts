@@ -6,6 +6,7 @@ export const lessonViewPhrases: Record<string, string> = {
   'x-printed-true-or-false': 'a newspaper under a magnifying glass, with a tick and a cross',
   'x-long-way': 'a camel on a long way through a desert, mountains behind it, and 6000 km',
   'x-long-way-in-miles': 'a camel on a long way through a desert, mountains behind it, and 4000 miles',
+  'x-ink-ball': 'an ink ball over metal letters',
   'x-dna-tube': 'a test tube with white fluff in it',
   'x-barbell': 'a barbell',
   'x-base-pair': 'two bases, A and T, that make a rung',

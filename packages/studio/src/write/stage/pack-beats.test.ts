@@ -58,3 +58,15 @@ it('names the people of the comic in captions too', () => {
   );
   expect(beats.map(({ caption }) => caption)).toEqual(['Ada asks Mr. Bo.', 'What Ada drew']);
 });
+
+it('draws the family of the learner with the same skin, and strangers as the lesson says', () => {
+  const looks = new Map([['Ada', 'dark-teen-girl']]);
+  const seen = (who: string, as: string) =>
+    tellChapter([{ beat: 'tell', guide: 'Each of you got another mix.', seen: [{ who, as }] }], {
+      ...cast,
+      looks,
+    })[0]!.looks?.[who];
+  expect(seen('the sister', 'girl')).toBe('dark-girl');
+  expect(seen('her father', 'man')).toBe('dark-man');
+  expect(seen('a baker', 'woman')).toBe('woman');
+});

@@ -1,5 +1,6 @@
 import type { DialogueLine } from '@panelwise/contracts/domain/script';
 import { isView } from '../../draw/props/views.ts';
+import { complexionNames, type PersonLook, personLooks } from '../../draw/vocabulary.ts';
 import type { PackBeat, PackChapter } from '../packs/lesson-pack.ts';
 import type { Beat } from './beat.ts';
 import type { Cast } from './cast.ts';
@@ -27,12 +28,23 @@ export function withSeen(beat: Beat, seen: PackBeat['seen'], cast: Cast): Beat {
       ...(beat.people ?? []).filter((name) => !named.some(({ who }) => isSameName(name, who))),
       ...named.map(({ who }) => who),
     ],
-    looks: Object.fromEntries(named.flatMap(({ who, as }) => (as ? [[who, as]] : []))),
+    looks: Object.fromEntries(named.flatMap(({ who, as }) => (as ? [[who, lookOfSeen(who, as, cast)]] : []))),
     acts: named.flatMap(({ who, does, holds }) =>
       does ? [{ who, pose: does, ...(holds && { holds }) }] : [],
     ),
     faces: Object.fromEntries(named.flatMap(({ who, feels }) => (feels ? [[who, feels]] : []))),
   };
+}
+
+/** Whom a lesson names by what they are to the learner: "the sister", "her father", "Mum". */
+const ofLearnersFamily =
+  /^(?:(?:the|his|her) (?:(?:little|big|twin) )?(?:sister|brother|mother|father|grandmother|grandfather|aunt|uncle|cousin)|Mum|Dad)$/;
+
+/** What somebody of a lesson is drawn as; the learner's family has the learner's complexion. */
+function lookOfSeen(who: string, as: string, { learner, looks }: Cast): string {
+  if (!ofLearnersFamily.test(who) || !personLooks.includes(as as PersonLook)) return as;
+  const complexion = complexionNames.find((one) => looks.get(learner)?.startsWith(`${one}-`));
+  return complexion ? `${complexion}-${as}` : as;
 }
 
 /** "Kate Sheppard" is Sheppard. */

@@ -8,7 +8,8 @@ export const phrasesOfLessonViews: Record<(typeof lessonViewNames)[number], stri
   'x-seven-named': 'a map with the names of the seven continents, seven bags and a coat',
   'x-globe-and-bag': 'a globe on its stand and an open bag with clothes',
   'x-earth-in-ten': 'the Earth and ten boxes, three green for land and seven blue for water',
-  'x-pacific-holds-land': 'all the lands of the Earth inside the blue round of the Pacific',
+  'x-pacific-holds-land':
+    'a blue square for the Pacific, and green squares for all the land, which do not fill it',
   'x-whale-under-ship': 'a whale that swims below a ship',
   'x-lunch-in-drum-out':
     'bread, water, a coat and a house, and a sandwich that goes into a backpack while the drum stays beside it',
