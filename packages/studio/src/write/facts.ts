@@ -8,6 +8,7 @@ import { panelText } from './panel-text.ts';
 import { extrasOfPart, leastExtras, wholeRoom } from './part-extras.ts';
 import { storyFacts } from './story-facts.ts';
 import { storyFaqs } from './story-faqs.ts';
+import { plainWords } from './text/words.ts';
 
 /**
  * Did-you-know facts, 3 to 5 from a lesson pack, no fact in two parts, filled up with what the part teaches; else at
@@ -39,14 +40,17 @@ export function writeFacts(lesson: Lesson): Fact[] {
   const { story, sentences } = sectionOf(lesson);
   if (story.missing) return [];
   // What a question is answered with is no news beside it: other facts come first.
-  const answers = new Set(storyFaqs(sentences, story).map(({ answer }) => answer));
+  const answers = storyFaqs(sentences, story).map(({ answer }) => plainText(answer.replace(/^Because /, '')));
   const told = storyFacts(sentences, story);
-  const news = told.filter((fact) => !answers.has(fact));
-  const repeated = told.filter((fact) => answers.has(fact));
+  const isAnswer = (fact: string) => answers.some((answer) => plainText(fact).includes(answer));
+  const news = told.filter((fact) => !isAnswer(fact));
+  const repeated = told.filter(isAnswer);
   return [...news, ...repeated.slice(0, Math.max(0, enoughFacts - news.length))]
     .slice(0, limits.facts)
     .map((fact) => ({ fact }));
 }
+
+const plainText = (text: string) => plainWords(text).join(' ');
 
 /** All that there are, the ones of a set first. */
 export function factsLeft(lesson: Lesson): Fact[] {

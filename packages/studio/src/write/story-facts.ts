@@ -1,13 +1,14 @@
 import { fillIn, textsOf } from '../language/language.ts';
-import { standsAlone } from './items/stands-alone.ts';
+import { leavesNothingOpen } from './items/nothing-open.ts';
+import { isSum, standsAlone } from './items/stands-alone.ts';
 import { ofTalk, statementsOf } from './items/statements.ts';
-import { pointsBack, teachesTheLesson } from './items/teaching.ts';
+import { datedYear, pointsBack, teachesTheLesson } from './items/teaching.ts';
 import { isDark } from './reading/reading.ts';
 import type { Story, StorySentence } from './story/analyse-story.ts';
-import { isOfLesson } from './story/section.ts';
-import { tagSentence } from './story/tagger.ts';
+import { isOfLesson, lessonWords } from './story/section.ts';
+import { type Token, tagSentence } from './story/tagger.ts';
 import { splitSentences } from './text/sentences.ts';
-import { plainWords } from './text/words.ts';
+import { plainWords, singular } from './text/words.ts';
 
 const factWords = { min: 5, max: 32 };
 const factLetters = 400;
@@ -46,21 +47,34 @@ export function storyFacts(all: StorySentence[], story: Story): string[] {
     });
 }
 
+/** Whether an English sentence can be read by itself, and has a word of what the lesson is about. */
+const isAboutTheLesson = (text: string, tokens: readonly Token[], story: Story) => {
+  const words = lessonWords(story);
+  return (
+    leavesNothingOpen(text, tokens, story) &&
+    (datedYear.test(text) || isSum(text) || plainWords(text).some((word) => words.has(singular(word))))
+  );
+};
+
 /** "It is strong" or "Use two of them" tells nobody who was not there. */
 const ofTheMoment =
   /^[^,]*(?<!\p{L})(?:it|them)(?!\p{L})|^(?:In|On|At|After|Before) (?:\p{L}+ ){1,3}they(?!\p{L})|(?<!\p{L})(?:him|here|now|today|tonight|tomorrow|yesterday)(?!\p{L})/iu;
 
-const isFactWhenSaid = (text: string, { language }: Story) =>
+const isFactWhenSaid = (text: string, story: Story) =>
   /[.।]$/.test(text) &&
   !ofTalk.test(text) &&
   plainWords(text).length > 4 &&
   !pointsBack.test(text) &&
-  (language !== 'en' || (!ofTheMoment.test(text) && standsAlone({ text, tokens: tagSentence(text) })));
+  (story.language !== 'en' ||
+    (!ofTheMoment.test(text) &&
+      standsAlone({ text, tokens: tagSentence(text) }) &&
+      isAboutTheLesson(text, tagSentence(text), story)));
 
 /** How well a sentence stands alone as a fact; 0 for one that does not. */
 function factScore(sentence: StorySentence, story: Story): number {
   const { kind, text, words, amounts } = sentence;
   if (!teachesTheLesson(sentence, story)) return 0;
+  if (story.language === 'en' && !isAboutTheLesson(text, sentence.tokens, story)) return 0;
   if (words < factWords.min || words > factWords.max || kind === 'question') return 0;
   const striking =
     /\b(?:most|more than|largest|longest|only|every|never|first|hundreds|thousands|millions|biggest|oldest|fastest|without)\b/i.test(

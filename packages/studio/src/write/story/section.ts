@@ -1,4 +1,4 @@
-import { singular } from '../text/words.ts';
+import { plainWords, singular } from '../text/words.ts';
 import type { Story, StorySentence } from './analyse-story.ts';
 import { leastTermWeight } from './term-weight.ts';
 import type { Term } from './terms.ts';
@@ -38,3 +38,10 @@ export const isOfLesson = (sentence: StorySentence, story: Story): boolean =>
     ({ key, ofLesson, score }) =>
       (ofLesson || (story.language === 'en' && score >= leastTermWeight)) && sentence.terms.includes(key),
   );
+
+/** The words of what a lesson is about, in the singular: those of its concept, and of terms that belong to it. */
+export const lessonWords = ({ concept, terms }: Pick<Story, 'concept' | 'terms'>): Set<string> =>
+  new Set([
+    ...plainWords(concept).map(singular),
+    ...terms.filter((term) => term.ofLesson).flatMap(({ key }) => key.split(' ')),
+  ]);

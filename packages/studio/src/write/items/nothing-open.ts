@@ -1,0 +1,56 @@
+import { kindOf } from '../../words/kind-of.ts';
+import type { Story } from '../story/analyse-story.ts';
+import { lessonWords } from '../story/section.ts';
+import type { Token } from '../story/tagger.ts';
+import { isPlural, singular } from '../text/words.ts';
+
+/** Of these there is one, or everybody knows which. */
+const known = new Set(
+  'sun moon earth world sky sea ocean air ground weather light dark past future north south east west equator internet universe wind rain ice day night year morning evening rest same way time top bottom middle end edge surface inside outside body brain heart skin blood'.split(
+    ' ',
+  ),
+);
+/** Words of the moment before a sentence that goes on from another. */
+const opensOpen =
+  /^(?:exactly|inside|outside|nothing more|every ?one|each one|all of|half|some of|in all|by (?:evening|noon|night|morning|then)|in (?:one|two|three|four|five|six|seven|eight|nine|ten|\d+|the (?:first|second|third|last|next)) (?:second|minute|hour|day|week|month|year)s?|after \p{L}+ more|in the end)(?!\p{L})/iu;
+const narrows =
+  /^(?:of|that|which|who|whose|where|when|in|on|at|from|with|between|near|under|behind|for|to)$/;
+const superlative = /(?:^most$|^least$|est$|^first$|^last$|^only$)/;
+const pointing = /^(?:the|this|that|these|those)$/;
+
+/**
+ * Whether an English sentence leaves nothing open for somebody who has not read its story: no "they" without those whom it
+ * means, and no "the kitchen" that only the story knows.
+ */
+export function leavesNothingOpen(text: string, tokens: readonly Token[], story: Story): boolean {
+  if (text.includes('?') || opensOpen.test(text)) return false;
+  const ofLesson = lessonWords(story);
+  const named: { noun: string; many: boolean }[] = [];
+  for (const [at, token] of tokens.entries()) {
+    if (/^(?:they|them|their)$/.test(token.lower) && !named.some(({ many }) => many)) return false;
+    if (/^(?:it|its)$/.test(token.lower) && !named.some(({ many }) => !many)) return false;
+    // The tagger takes "Plants" at the head of a sentence for what somebody plants.
+    const isNoun = /^(?:NOUN|PROPN)$/.test(token.pos) || (at === 0 && isPlural(token.lower));
+    if (!isNoun) continue;
+    const noun = singular(token.lower);
+    const isTold = named.some((one) => one.noun === noun);
+    if (kindOf(noun) !== 'time') named.push({ noun, many: isPlural(token.lower) });
+    if (tokens[at + 1]?.pos === 'NOUN') continue;
+    let before = at - 1;
+    let isSuperlative = false;
+    while (before >= 0 && /^(?:ADJ|NUM|NOUN|ADV)$/.test(tokens[before]!.pos)) {
+      isSuperlative ||= superlative.test(tokens[before]!.lower);
+      before--;
+    }
+    if (!pointing.test(tokens[before]?.lower ?? '') || token.pos === 'PROPN') continue;
+    const isClear =
+      isTold ||
+      isSuperlative ||
+      known.has(noun) ||
+      ofLesson.has(noun) ||
+      kindOf(noun) === 'body' ||
+      narrows.test(tokens[at + 1]?.lower ?? '');
+    if (!isClear) return false;
+  }
+  return true;
+}
