@@ -23,7 +23,10 @@ export function recolour(drawing: string, stage: 'pencil' | 'ink'): string {
   const fill = stage === 'pencil' ? pencilFill : inkFill;
   const faint = stage === 'pencil' ? '#dcedf8' : '#ffffff';
   const paper = stage === 'pencil' ? pencilPaper : '#ffffff';
+  const isOutlined = outlines();
   const recolourTag = (tag: string) => {
+    const isBare = !isOutlined(tag);
+    if (tag.startsWith('</')) return tag;
     const solid = tag.includes('data-solid');
     if (tag.includes('data-text'))
       return tag.replace(/ (fill|stroke)="(#[0-9a-fA-F]{3,6})"/g, (_match, attribute, hex) => {
@@ -39,12 +42,41 @@ export function recolour(drawing: string, stage: 'pencil' | 'ink'): string {
         return writeAttributes({ stroke: pale ? faint : line });
       })
       .replace(/ fill="(#[0-9a-fA-F]{3,6})"/, (_match, hex) =>
-        writeAttributes({ fill: fill(longHex(hex.toLowerCase())) }),
+        writeAttributes({
+          fill: fill(longHex(hex.toLowerCase())),
+          ...(isBare && !solid && { stroke: line, 'stroke-width': edge }),
+        }),
       );
   };
   return drawing
     .replace(/ stop-color="[^"]*"/g, writeAttributes({ 'stop-color': paper }))
-    .replace(/<[a-zA-Z][^>]*>/g, recolourTag);
+    .replace(/<\/?[a-zA-Z][^>]*>/g, recolourTag);
+}
+
+/** Width of the line round what has none of its own, in the units of its drawing: icons are enlarged, places are not. */
+const edge = 0.6;
+/** What is drawn elsewhere, or only cuts something out. */
+const unseen = /^(?:defs|pattern|clipPath|mask|symbol)$/;
+/** What a shape is seen through. */
+const seeThrough = / (?:fill-)?opacity="/;
+
+/**
+ * Tells of each tag of a drawing, in its order, whether its shape has a line round it, or needs none. Things are flat colours
+ * in colour; without colours nothing would be left of them.
+ */
+function outlines(): (tag: string) => boolean {
+  const around: boolean[] = [];
+  return (tag) => {
+    const name = /^<\/?([a-zA-Z]+)/.exec(tag)![1]!;
+    if (tag.startsWith('</')) {
+      around.pop();
+      return true;
+    }
+    const isDone =
+      (around.at(-1) ?? false) || tag.includes(' stroke="') || unseen.test(name) || seeThrough.test(tag);
+    if (!tag.endsWith('/>')) around.push(isDone);
+    return isDone || !/^(?:path|circle|ellipse|rect|polygon)$/.test(name);
+  };
 }
 
 function pencilFill(color: string): string {
