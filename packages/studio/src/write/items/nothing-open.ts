@@ -10,8 +10,8 @@ const known = new Set(
     ' ',
   ),
 );
-/** Words of the moment before a sentence that goes on from another. */
-const opensOpen =
+/** How a sentence begins that goes on from another: from a moment of the story, or from what was just told. */
+const goesOn =
   /^(?:exactly|inside|outside|nothing more|every ?one|each one|all of|half|some of|in all|by (?:evening|noon|night|morning|then)|in (?:one|two|three|four|five|six|seven|eight|nine|ten|\d+|the (?:first|second|third|last|next)) (?:second|minute|hour|day|week|month|year)s?|after \p{L}+ more|in the end)(?!\p{L})/iu;
 const narrows =
   /^(?:of|that|which|who|whose|where|when|in|on|at|from|with|between|near|under|behind|for|to)$/;
@@ -23,7 +23,7 @@ const pointing = /^(?:the|this|that|these|those)$/;
  * means, and no "the kitchen" that only the story knows.
  */
 export function leavesNothingOpen(text: string, tokens: readonly Token[], story: Story): boolean {
-  if (text.includes('?') || opensOpen.test(text)) return false;
+  if (text.includes('?') || goesOn.test(text)) return false;
   const ofLesson = lessonWords(story);
   const named: { noun: string; many: boolean }[] = [];
   for (const [at, token] of tokens.entries()) {
@@ -36,13 +36,8 @@ export function leavesNothingOpen(text: string, tokens: readonly Token[], story:
     const isTold = named.some((one) => one.noun === noun);
     if (kindOf(noun) !== 'time') named.push({ noun, many: isPlural(token.lower) });
     if (tokens[at + 1]?.pos === 'NOUN') continue;
-    let before = at - 1;
-    let isSuperlative = false;
-    while (before >= 0 && /^(?:ADJ|NUM|NOUN|ADV)$/.test(tokens[before]!.pos)) {
-      isSuperlative ||= superlative.test(tokens[before]!.lower);
-      before--;
-    }
-    if (!pointing.test(tokens[before]?.lower ?? '') || token.pos === 'PROPN') continue;
+    const { determiner, isSuperlative } = aheadOf(tokens, at);
+    if (!pointing.test(determiner) || token.pos === 'PROPN') continue;
     const isClear =
       isTold ||
       isSuperlative ||
@@ -53,4 +48,15 @@ export function leavesNothingOpen(text: string, tokens: readonly Token[], story:
     if (!isClear) return false;
   }
   return true;
+}
+
+/** What stands before a noun and its attributes, and whether these tell which one of all is meant. */
+function aheadOf(tokens: readonly Token[], noun: number): { determiner: string; isSuperlative: boolean } {
+  let at = noun - 1;
+  let isSuperlative = false;
+  while (at >= 0 && /^(?:ADJ|NUM|NOUN|ADV)$/.test(tokens[at]!.pos)) {
+    isSuperlative ||= superlative.test(tokens[at]!.lower);
+    at--;
+  }
+  return { determiner: tokens[at]?.lower ?? '', isSuperlative };
 }
