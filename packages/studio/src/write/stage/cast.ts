@@ -20,6 +20,7 @@ import { withCoatTold } from './coat-told.ts';
 import { complexionTold, withComplexions } from './complexions.ts';
 import { asYoungOne } from './eggs-and-young.ts';
 import { infant, lookOfEntity } from './entity-looks.ts';
+import { lookOfCalled } from './look-of-called.ts';
 import { lookOfStudio } from './looks.ts';
 import { homeOf } from './people-there.ts';
 
@@ -128,7 +129,9 @@ export function castStory(
       (name) =>
         [
           name,
-          new Map(ofThere).get(name) ?? lookOfStudio(name) ?? (name === learner ? 'child' : 'adult'),
+          new Map(ofThere).get(name) ??
+            lookOfStudio(name) ??
+            (name === learner ? 'child' : lookOfCalled(name)),
         ] as const,
     ),
     [teller, lookOfTeller(story)],
