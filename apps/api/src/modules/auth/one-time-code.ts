@@ -95,7 +95,8 @@ export async function findByCode(
 
 type Owner = Pick<OtpRow, 'registrationId' | 'userId' | 'purpose'>;
 
-function isCodeOf(key: Buffer, otp: OtpRow, code: string): boolean {
+/** Whether this is the code that was made. */
+export function isCodeOf(key: Buffer, otp: OtpRow, code: string): boolean {
   return timingSafeEqual(Buffer.from(otp.codeHash), Buffer.from(hashCode(key, otp, code)));
 }
 
