@@ -51,7 +51,7 @@ export function storyFacts(all: StorySentence[], story: Story): string[] {
 const isAboutTheLesson = (text: string, tokens: readonly Token[], story: Story) => {
   const words = lessonWords(story);
   return (
-    leavesNothingOpen(text, tokens, story) &&
+    leavesNothingOpen(text, tokens, words) &&
     (datedYear.test(text) || isSum(text) || plainWords(text).some((word) => words.has(singular(word))))
   );
 };
@@ -60,15 +60,13 @@ const isAboutTheLesson = (text: string, tokens: readonly Token[], story: Story) 
 const ofTheMoment =
   /^[^,]*(?<!\p{L})(?:it|them)(?!\p{L})|^(?:In|On|At|After|Before) (?:\p{L}+ ){1,3}they(?!\p{L})|(?<!\p{L})(?:him|here|now|today|tonight|tomorrow|yesterday)(?!\p{L})/iu;
 
-const isFactWhenSaid = (text: string, story: Story) =>
-  /[.।]$/.test(text) &&
-  !ofTalk.test(text) &&
-  plainWords(text).length > 4 &&
-  !pointsBack.test(text) &&
-  (story.language !== 'en' ||
-    (!ofTheMoment.test(text) &&
-      standsAlone({ text, tokens: tagSentence(text) }) &&
-      isAboutTheLesson(text, tagSentence(text), story)));
+function isFactWhenSaid(text: string, story: Story): boolean {
+  if (!/[.।]$/.test(text) || ofTalk.test(text) || plainWords(text).length <= 4 || pointsBack.test(text))
+    return false;
+  if (story.language !== 'en') return true;
+  const tokens = tagSentence(text);
+  return !ofTheMoment.test(text) && standsAlone({ text, tokens }) && isAboutTheLesson(text, tokens, story);
+}
 
 /** How well a sentence stands alone as a fact; 0 for one that does not. */
 function factScore(sentence: StorySentence, story: Story): number {

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { analyseStory } from '../story/analyse-story.ts';
+import { lessonWords } from '../story/section.ts';
 import { leavesNothingOpen } from './nothing-open.ts';
 
 const isClear = (text: string, concept = 'how plants grow') => {
   const story = analyseStory({ concept, story: `Ada asked her aunt. ${text}` });
-  return leavesNothingOpen(text, story.sentences.at(-1)!.tokens, story);
+  return leavesNothingOpen(text, story.sentences.at(-1)!.tokens, lessonWords(story));
 };
 
 it.each([

@@ -1,6 +1,4 @@
 import { kindOf } from '../../words/kind-of.ts';
-import type { Story } from '../story/analyse-story.ts';
-import { lessonWords } from '../story/section.ts';
 import type { Token } from '../story/tagger.ts';
 import { isPlural, singular } from '../text/words.ts';
 
@@ -21,10 +19,14 @@ const pointing = /^(?:the|this|that|these|those)$/;
 /**
  * Whether an English sentence leaves nothing open for somebody who has not read its story: no "they" without those whom it
  * means, and no "the kitchen" that only the story knows.
+ * @param ofLesson words of what the story is about, which its title tells
  */
-export function leavesNothingOpen(text: string, tokens: readonly Token[], story: Story): boolean {
+export function leavesNothingOpen(
+  text: string,
+  tokens: readonly Token[],
+  ofLesson: ReadonlySet<string>,
+): boolean {
   if (text.includes('?') || goesOn.test(text)) return false;
-  const ofLesson = lessonWords(story);
   const named: { noun: string; many: boolean }[] = [];
   for (const [at, token] of tokens.entries()) {
     if (/^(?:they|them|their)$/.test(token.lower) && !named.some(({ many }) => many)) return false;

@@ -20,7 +20,7 @@ import { withCoatTold } from './coat-told.ts';
 import { complexionTold, withComplexions } from './complexions.ts';
 import { asYoungOne } from './eggs-and-young.ts';
 import { infant, lookOfEntity } from './entity-looks.ts';
-import { lookOfCalled } from './look-of-called.ts';
+import { lookOfCalled, lookOfGrown } from './look-of-called.ts';
 import { lookOfStudio } from './looks.ts';
 import { homeOf } from './people-there.ts';
 
@@ -66,11 +66,6 @@ const bullies =
   /(?<!\p{L})(?:(?:took|takes|snatch(?:es|ed)|grab(?:s|bed)) (?:my|his|her|their|our|\p{Lu}\p{Ll}+['’]s)|threw|kick(?:s|ed)|teas(?:es|ed)|mock(?:s|ed)|bull(?:y|ies|ied)|laugh(?:s|ed) at|push(?:es|ed)|hit|hits|stole|shov(?:es|ed)|called (?:me|him|her|us)|rolled)(?!\p{L})/u;
 
 type CastingBrief = Pick<Brief, 'seed'> & Partial<Pick<Brief, 'country' | 'grade' | 'castNames' | 'cast'>>;
-
-const lookOfTeller = ({ tellerGender, tellerElder }: CastingStory) =>
-  tellerGender ? (`${tellerElder ? 'old-' : ''}${lookOfGrown[tellerGender]}` as const) : 'adult';
-
-const lookOfGrown = { she: 'woman', he: 'man' } as const;
 
 type CastingStory = Pick<
   Story,
@@ -134,7 +129,7 @@ export function castStory(
             (name === learner ? 'child' : lookOfCalled(name)),
         ] as const,
     ),
-    [teller, lookOfTeller(story)],
+    [teller, lookOfGrown(story.tellerGender, story.tellerElder)],
   ]);
   const texts = sentences.map(({ text }) => text);
   const blind = story.language === 'en' ? whoIsBlind(entities, texts) : new Set<string>();
