@@ -65,14 +65,26 @@ function isFactWhenSaid(text: string, story: Story): boolean {
     return false;
   if (story.language !== 'en') return true;
   const tokens = tagSentence(text);
-  return !ofTheMoment.test(text) && standsAlone({ text, tokens }) && isAboutTheLesson(text, tokens, story);
+  return (
+    !ofTheMoment.test(text) &&
+    !ofThePlot.test(text) &&
+    standsAlone({ text, tokens }) &&
+    isAboutTheLesson(text, tokens, story)
+  );
 }
+
+const isOfTheWorld = ({ text, tokens }: StorySentence, story: Story) =>
+  !ofThePlot.test(text) && isAboutTheLesson(text, tokens, story);
+
+/** Where the story plays and what all its people do, or a step that is counted: nothing of the world outside it. */
+const ofThePlot =
+  /^(?:In|On|At) (?:the (?:middle|village|town|corner|front)|one|break|this|that)(?!\p{L})|^(?:one|two|three|four|five|six|first|second|third|last), |(?<!\p{L})(?:everybody|everyone|somebody|someone|nobody) \p{L}+(?:ed|s)(?!\p{L})|(?<!\p{L})(?:this|that) (?!is|are|was|were|the|a)\p{L}{2,}|\(/iu;
 
 /** How well a sentence stands alone as a fact; 0 for one that does not. */
 function factScore(sentence: StorySentence, story: Story): number {
   const { kind, text, words, amounts } = sentence;
   if (!teachesTheLesson(sentence, story)) return 0;
-  if (story.language === 'en' && !isAboutTheLesson(text, sentence.tokens, story)) return 0;
+  if (story.language === 'en' && !isOfTheWorld(sentence, story)) return 0;
   if (words < factWords.min || words > factWords.max || kind === 'question') return 0;
   const striking =
     /\b(?:most|more than|largest|longest|only|every|never|first|hundreds|thousands|millions|biggest|oldest|fastest|without)\b/i.test(

@@ -1,10 +1,12 @@
 import { fillIn } from '../../language/language.ts';
 import type { LanguageTexts } from '../../language/language-texts.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
+import { nearTopic } from '../story/near-topic.ts';
 import type { Cause } from '../story/reader.ts';
 import { sentenceFactId } from '../story/section.ts';
 import { tagSentence } from '../story/tagger.ts';
-import { capitalise } from '../text/words.ts';
+import { capitalise, escapeRegExp, plainWords, singular } from '../text/words.ts';
+import { gapsOf, leastRivals, showsTheLesson } from './gap-items.ts';
 import type { Item } from './item.ts';
 import { chooseDistractors, explanationMax, fitsOption, type ItemSource } from './item-source.ts';
 import { hasClause } from './stands-alone.ts';
@@ -21,6 +23,8 @@ export function causeItems({ sentences, story, texts, random }: ItemSource): Ite
     const { cause } = sentence;
     if (!cause) return [];
     if (story.language === 'en' && !isAskable(sentence, story)) return [];
+    const key = asReason(cause.cause, story, texts);
+    const changed = falseReasons(sentence, story).map((reason) => asReason(reason, story, texts));
     const others = story.sentences.filter((s) => s.index !== sentence.index);
     // Another reason of the story tempts most; a step or a number is no reason for anything.
     const reasons = others.filter((s) => s.cause && isOneReason(s.cause.cause, s, story));
@@ -28,8 +32,9 @@ export function causeItems({ sentences, story, texts, random }: ItemSource): Ite
     const pool = [...reasons.map((s) => s.cause!.cause), ...statements.map((s) => s.text)]
       .slice(0, 6)
       .map((reason) => asReason(reason, story, texts));
-    const key = asReason(cause.cause, story, texts);
-    const distractors = chooseDistractors(key, pool, random, Math.max(2, Math.min(3, pool.length)));
+    const distractors =
+      chooseDistractors(key, changed, random) ??
+      chooseDistractors(key, pool, random, Math.max(2, Math.min(3, pool.length)));
     if (!distractors) return [];
     return [
       {
@@ -45,6 +50,26 @@ export function causeItems({ sentences, story, texts, random }: ItemSource): Ite
   });
 }
 
+/** The reason of a sentence made false: with what a learner mixes up with one of its things. English. */
+function falseReasons({ text, cause }: StorySentence, story: Story): string[] {
+  if (story.language !== 'en' || !cause) return [];
+  const tokens = tagSentence(cause.cause);
+  const near = nearTopic(`${story.concept} ${text}`);
+  const ofQuestion = new Set(plainWords(cause.effect).map(singular));
+  const weigh = (word: string) => near(singular(word)) ?? 0;
+  const [gap] = gapsOf({ tokens, amounts: [] })
+    .filter(({ key, rivals }) => rivals.length >= leastRivals && !ofQuestion.has(singular(key)))
+    .sort((a, b) => weigh(b.key) - weigh(a.key));
+  if (!gap) return [];
+  return [...gap.rivals]
+    .filter((rival) => !ofQuestion.has(singular(rival)))
+    .sort((a, b) => weigh(b) - weigh(a))
+    .slice(0, leastRivals)
+    .map((rival) =>
+      cause.cause.replace(new RegExp(`(?<!\\p{L})${escapeRegExp(gap.key)}(?!\\p{L})`, 'u'), rival),
+    );
+}
+
 /** The question for the reason of a sentence; `template` quotes the effect where no question can be built from it. */
 const askWhy = (sentence: StorySentence, story: Story, template: string): string =>
   whyQuestion(sentence, story) ??
@@ -54,7 +79,7 @@ const opensWithPronoun = /^(?:it|they|he|she|this|that|these|those|there|her|his
 
 /** A why-question leaves no pronoun open: its own is named, or the whole is quoted. */
 const isAskable = (sentence: StorySentence, story: Story) =>
-  teachesTheLesson(sentence, story) &&
+  (teachesTheLesson(sentence, story) || showsTheLesson(sentence, '', story)) &&
   whyQuestion(sentence, story) !== undefined &&
   isOneReason(sentence.cause!.cause, sentence, story);
 

@@ -82,7 +82,9 @@ export function howManyQuestion(sentence: StorySentence, story: Story): FactQues
     .map((words) => ` ${words}`)
     .join('');
   const helped = verb === first ? helper(verb, clause.subject) : first!.lower;
-  return { question: `How many ${counted} ${helped} ${subject} ${verb.lemma}${tail}?`, answer };
+  // "Had made" keeps its form.
+  const form = verb !== first && /^(?:has|have|had)$/.test(helped) ? verb.lower : verb.lemma;
+  return { question: `How many ${counted} ${helped} ${subject} ${form}${tail}?`, answer };
 }
 
 /** "The nucleus contains the DNA" answers "What does the nucleus contain?" English. */
@@ -102,8 +104,9 @@ export function whatQuestion(sentence: StorySentence, story: Story): FactQuestio
   if (!asksObject.test(verb.lemma)) return undefined;
   if (!/^(?:DET|NOUN|ADJ|PRON|PROPN)$/.test(object.pos) || /sel(?:f|ves)$/.test(object.lower))
     return undefined;
-  // "Ash makes soil fertile" tells what it does to the soil.
-  if (verb.lemma === 'make' && /^(?:ADJ|VERB)$/.test(clause.predicate[2]?.pos ?? '')) return undefined;
+  // "Ash makes soil fertile" tells what it does to the soil, and so does "hot water makes the scales open".
+  const behind = clause.predicate[object.pos === 'DET' ? 3 : 2];
+  if (verb.lemma === 'make' && /^(?:ADJ|VERB)$/.test(behind?.pos ?? '')) return undefined;
   return {
     question: `What ${asking} ${subject} ${verb.lemma}?`,
     answer: joinTokens(clause.predicate.slice(1)),

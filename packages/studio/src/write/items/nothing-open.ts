@@ -31,9 +31,7 @@ export function leavesNothingOpen(
   for (const [at, token] of tokens.entries()) {
     if (/^(?:they|them|their)$/.test(token.lower) && !named.some(({ many }) => many)) return false;
     if (/^(?:it|its)$/.test(token.lower) && !named.some(({ many }) => !many)) return false;
-    // The tagger takes "Plants" at the head of a sentence for what somebody plants.
-    const isNoun = /^(?:NOUN|PROPN)$/.test(token.pos) || (at === 0 && isPlural(token.lower));
-    if (!isNoun) continue;
+    if (!isNounAt(token, at)) continue;
     const noun = singular(token.lower);
     const isTold = named.some((one) => one.noun === noun);
     if (kindOf(noun) !== 'time') named.push({ noun, many: isPlural(token.lower) });
@@ -51,6 +49,21 @@ export function leavesNothingOpen(
   }
   return true;
 }
+
+/** Whether "it" and "they" of an English sentence are named in it before, and it goes on from no other. */
+export function saysWhatItMeans(text: string, tokens: readonly Token[]): boolean {
+  if (goesOn.test(text)) return false;
+  const nouns = tokens.map((token, at) => (isNounAt(token, at) ? isPlural(token.lower) : undefined));
+  return tokens.every(({ lower }, at) => {
+    if (/^(?:they|them|their)$/.test(lower)) return nouns.slice(0, at).includes(true);
+    if (/^(?:it|its)$/.test(lower)) return nouns.slice(0, at).includes(false);
+    return true;
+  });
+}
+
+/** The tagger takes "Plants" at the head of a sentence for what somebody plants. */
+const isNounAt = ({ pos, lower }: Token, at: number) =>
+  /^(?:NOUN|PROPN)$/.test(pos) || (at === 0 && isPlural(lower));
 
 /** What stands before a noun and its attributes, and whether these tell which one of all is meant. */
 function aheadOf(tokens: readonly Token[], noun: number): { determiner: string; isSuperlative: boolean } {

@@ -14,6 +14,10 @@ it.each([
   ['"Steel springs back after you let it go," said Mrs. Bell.', []],
   ['"A pressed spring stores some energy," said Mrs. Bell.', ['A pressed spring stores some energy.']],
   ['"The sun goes around the earth," said Omar. "No, it does not," said Mrs. Bell.', []],
+  ['Mrs. Bell said: "Exactly, and a long spring stores more energy."', ['A long spring stores more energy.']],
+  ['Omar shook his head, because rust weakens an iron spring.', ['Rust weakens an iron spring.']],
+  ['Omar left, because he was tired.', []],
+  ['"A spring pushes because air is in it," said Omar, but Ana said "no air is in this one."', []],
   ['Omar thought that a spring is a kind of glue.', []],
 ])('takes what is explained out of: %s', (text, stated) => {
   expect(statedIn(text)).toEqual(stated);

@@ -16,7 +16,7 @@ export const ofTalk =
   /^(?:no|yes|well|oh|so|then|first|take|look|let)\b|\b(?:I|we|you|your|me|my|our|us|he|she|his|her)\b|\b(?:let's|don't|maybe|perhaps)\b/i;
 /** Near these, what was said may be wrong. */
 const doubtful =
-  /"no\b|\bno,|\b(?:wrong|mistaken?|joked?|lied|lies|guess(?:ed|es)?|boast(?:s|ed)|laugh(?:s|ed)|not true|actually)\b/i;
+  /"no\b|\bno,|\b(?:wrong|mistaken?|joked?|lied|lies|guess(?:ed|es)?|boast(?:s|ed)|laugh(?:s|ed)|not true|actually)\b|\bbut (?:I|he|she|they|\p{Lu}\p{Ll}+) (?:said|asked|shook|laughed|showed)\b|\bbet\b/iu;
 
 const explains =
   /(?<!\p{L})(?:explain(?:s|ed)|t(?:ells|old) (?:us|them|me|him|her|everybody|the \p{Ll}+))(?!\p{L})/iu;
@@ -36,7 +36,7 @@ export function statementsOf(sentences: StorySentence[], story: Story): StorySen
     const told = sentence.quote ? undefined : reported.exec(sentence.text)?.[1];
     const isTold = isGrown(sentence.quote?.speaker, story);
     const isTaught = explains.test(sentence.text) && isTold;
-    const stated = (told ? [capitalise(told)] : said.map(asWhole)).filter(
+    const stated = [...(told ? [capitalise(told)] : said.map(asWhole)), ...alwaysSo(sentence)].filter(
       (text) =>
         (!ofTalk.test(isTold ? text.replace(ownBody, 'the') : text) || saysWhatItIs(text, sentence, story)) &&
         wordCount(text) > 4 &&
@@ -54,9 +54,26 @@ export function statementsOf(sentences: StorySentence[], story: Story): StorySen
 
 /** "Because the root holds the plant.": an answer without its question, and a sentence of its own without its "because". */
 const asWhole = (text: string) => {
-  const bare = /^Because (?!of )([^,]+[.!])$/.exec(text)?.[1];
+  const bare = /^Because (?!of )([^,]+[.!])$/.exec(text)?.[1] ?? opener.exec(text)?.[1];
   return bare ? capitalise(bare) : text;
 };
+/** "See, the string moves the air", "Exactly, and the water dries up": what is stated comes after it. */
+const opener =
+  /^(?:(?:now )?(?:see|look|watch|listen)|exactly|yes|well|right|correct|good|true|of course|you see|remember|so)[,:!] (?:(?:and|so|but|that|because),? )?((?!(?:that|this|it|they|he|she|how|what|at|closely|to|there)\b)[^?]+)$/iu;
+
+/** "He shook his head, because a seed mixes two parents.": a reason in the present, amid what is past, is always so. */
+function alwaysSo({ text, tokens, quote, cause }: StorySentence): string[] {
+  if (quote || !cause || text.includes('"') || !tokens.some(({ lower }) => pastVerb.test(lower))) return [];
+  const reason = /(?:^|[ ,])because (?!of )([^,;]+)/iu.exec(text)?.[1]?.replace(/[.!]+$/, '');
+  if (!reason || ofTalk.test(reason)) return [];
+  const verbs = tagSentence(reason).filter(({ pos }) => pos === 'VERB' || pos === 'AUX');
+  const [first] = verbs;
+  const isPresent = first !== undefined && (first.lower === first.lemma || /(?:s|re)$/.test(first.lower));
+  return isPresent && !/^(?:was|were|had|did|could|would|wanted|needed)$/.test(first.lower)
+    ? [`${capitalise(reason)}.`]
+    : [];
+}
+const pastVerb = /^(?:was|were|had|did|went|came|said|took|made|put|told|showed|shook|\p{L}{3,}ed)$/u;
 
 /** "Friction tells you how two things rub": the concept in words that mean anybody by "you". */
 const saysWhatItIs = (text: string, { quote: _, ...sentence }: StorySentence, story: Story) =>

@@ -95,3 +95,38 @@ it('asks about what those who know explain', () => {
   expect(asked.split('\n').length).toBeGreaterThan(1);
   expect(facts.join(' ')).toContain('Leaves make food for the plant.');
 });
+
+it('asks for no word that the story only calls for, nor for one whose meaning it leaves open', () => {
+  const { asked, faqs } = itemsOf(
+    'printing',
+    'Else was the maid in the house of a printer. The printer called a meeting. To find the mean you add up all the pages. In those times the people who could read them were called scribes. A bar is a lever, and the point where it rests is called the fulcrum.',
+  );
+  expect(`${asked} ${faqs.join(' ')}`).not.toMatch(
+    /the maid|the printer"|add up|read them|lever, and|"meeting"/,
+  );
+});
+
+const karts =
+  'Tomás and Abril built a kart. A wheel rubbed on the wood. Two karts slid at the curve because the wet street has less friction. Grandma said: "Yes, grease makes a wheel turn easily." The chief called a meeting in the street. Carlos left the workshop by the door.';
+
+it('takes wrong words from what a learner tells apart, never from whatever else the story names', () => {
+  const story = analyseStory({ concept: 'friction and motion', story: karts });
+  const { quiz, hard } = splitStoryItems(story.sentences, story);
+  const why = hard.find(({ question }) => question === 'Why did two karts slide at the curve?')!;
+  expect(why.key).toBe('Because the wet street has less friction.');
+  for (const wrong of why.distractors)
+    expect(wrong).toMatch(/^Because the wet street has less (?:gravity|magnetism|electricity)\.$/);
+  const keys = quiz.map(({ key }) => key);
+  expect(keys).not.toContain('door');
+  expect(keys).not.toContain('meeting');
+});
+
+it('leaves out a word of the lesson only where the sentence says all that it means', () => {
+  const { asked, options } = itemsOf(
+    'evaporation',
+    'Nani put a clay pot in the shade. Clay has tiny holes. When the water dries up into the air, the water takes heat away. It takes the heat with it. Nani put the jug on the shelf beside the window.',
+  );
+  expect(asked).toContain('the water takes _____ away');
+  expect(options).toEqual(expect.arrayContaining(['light', 'electricity']));
+  expect(asked).not.toMatch(/It takes|shelf|window/);
+});

@@ -6,6 +6,7 @@ import { conceptSentences } from '../story/concept-sentence.ts';
 import { aboutItems } from './about-items.ts';
 import { amountItems } from './amount-items.ts';
 import { causeItems, consequenceItems } from './cause-items.ts';
+import { gapItems } from './gap-items.ts';
 import type { Item } from './item.ts';
 import { firstAndLastItems, nextItems } from './order-items.ts';
 import { statementsOf } from './statements.ts';
@@ -75,7 +76,7 @@ function poolOf(sentences: StorySentence[], story: Story): Pool {
     meaningItems(stated),
     amountItems(stated),
     about.filter((_, i) => i % 2 === 0),
-    clozeItems(stated),
+    story.language === 'en' ? gapItems(stated) : clozeItems(stated),
     next.filter((_, i) => i % 2 === 0),
     about.filter((_, i) => i % 2 === 1),
     causes,

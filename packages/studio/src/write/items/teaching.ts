@@ -1,7 +1,9 @@
+import { kindOf } from '../../words/kind-of.ts';
 import { namesMoney } from '../story/amounts.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
 import { type Definition, findDefinition } from '../story/definitions.ts';
 import { isOfLesson } from '../story/section.ts';
+import { singular } from '../text/words.ts';
 import { isSum, standsAlone } from './stands-alone.ts';
 
 /** Words that point back to a sentence that the reader of a single item does not have. */
@@ -104,8 +106,17 @@ function isPast({ tokens }: StorySentence): boolean {
 export const isPersonsName = (name: string, { entities }: Story) =>
   entities.some((one) => one.name === name && (one.kind === 'adult' || one.kind === 'child'));
 
+/** "Else was the maid in the house": somebody whose name was not taken for one. */
+const tellsOfSomebody = ({ term, means, question }: Definition, story: Story) =>
+  /^What (?:was|were) /.test(question ?? '') &&
+  kindOf(
+    singular(/^(?:an?|the) (?:\p{L}+ )??(\p{L}+)(?= (?:in|of|who|from|at|with)|$|,)/u.exec(means)?.[1] ?? ''),
+  ) === 'person' &&
+  !isPersonsName(term, story);
+
 /** What a sentence defines; also where an animal of the story is in it, as in "A tadpole is a young frog". */
 export function definitionOf(sentence: StorySentence, story: Story): Definition | undefined {
+  if (sentence.definition && tellsOfSomebody(sentence.definition, story)) return undefined;
   if (sentence.definition || story.language !== 'en' || !isTeaching(sentence, story))
     return sentence.definition;
   return findDefinition(sentence.text, sentence.tokens, sentence.index, story.concept);

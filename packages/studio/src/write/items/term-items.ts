@@ -1,17 +1,14 @@
-import { daleChall } from 'dale-chall';
 import { fillIn } from '../../language/language.ts';
 import { isA, kindOf } from '../../words/kind-of.ts';
 import type { WordKind } from '../../words/word-kinds.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
-import { nearTopic } from '../story/near-topic.ts';
 import { sectionTerms, sentenceFactId } from '../story/section.ts';
 import { tagSentence } from '../story/tagger.ts';
 import type { Term } from '../story/terms.ts';
-import { escapeRegExp, isPlural, plainWords, shorten, singular } from '../text/words.ts';
+import { escapeRegExp, isPlural, shorten, singular } from '../text/words.ts';
 import type { Item } from './item.ts';
 import { chooseDistractors, explanationMax, type ItemSource } from './item-source.ts';
-import { standsAlone } from './stands-alone.ts';
-import { definitionOf, isPersonsName, pointsBack, teachesTheLesson } from './teaching.ts';
+import { definitionOf, isPersonsName, teachesTheLesson } from './teaching.ts';
 
 /** Sentences in this range are long enough to think about and short enough to read. */
 const clozeWords = { min: 6, max: 24 };
@@ -27,7 +24,7 @@ export function meaningItems({ sentences, story, texts, random }: ItemSource): I
     const others = story.definitions.map((d) => d.term).filter((term) => !term.startsWith('the '));
     // What the story explains as well is what a learner mixes up with it.
     const mixedUp = others.filter((term) => term !== key && !definition.means.includes(term)).slice(0, 2);
-    const pool = alike(key, rivals(key, sentence, story.terms), story, true).filter(
+    const pool = alike(key, rivals(key, sentence, story.terms), story).filter(
       (term) => !mixedUp.includes(term) && !wholeWord(term, 'iu').test(definition.means),
     );
     const more = chooseDistractors(key, pool, random, Math.min(pool.length, 3 - mixedUp.length));
@@ -47,7 +44,7 @@ export function meaningItems({ sentences, story, texts, random }: ItemSource): I
   });
 }
 
-/** A sentence of the comic with a key word left out. */
+/** A sentence of the comic with a key word left out; of English ones `gapItems` knows more. */
 export function clozeItems({ sentences, story, texts, random }: ItemSource): Item[] {
   const used = new Set<number>();
   const inConcept = ({ key }: Term) => Number(story.concept.includes(key));
@@ -56,21 +53,15 @@ export function clozeItems({ sentences, story, texts, random }: ItemSource): Ite
     // A word that is left out twice leaves too little to read.
     if (!found || !teachesWord(sentence, found) || sentence.text.match(wholeWord(found, 'giu'))!.length > 1)
       return undefined;
-    const pool = rivals(found, sentence, story.terms).filter(
-      (other) => story.language !== 'en' || !meansNearlyTheSame(other, found),
-    );
-    const same = alike(found, pool, story);
-    if (story.language === 'en' && (same.length < 2 || !isNounIn(sentence, found))) return undefined;
-    const distractors = chooseDistractors(found, same, random, Math.min(3, Math.max(2, same.length)));
+    const pool = rivals(found, sentence, story.terms);
+    const distractors = chooseDistractors(found, pool, random, Math.min(3, Math.max(2, pool.length)));
     if (!distractors) return undefined;
     used.add(sentence.index);
-    // "an _____" would give away how the word begins.
-    const blank = sentence.text
-      .replace(wholeWord(found, 'giu'), '_____')
-      .replace(/(?<!\p{L})an? _____/giu, (gap) => `${gap[0]}(n) _____`);
     return {
       kind: 'cloze',
-      question: fillIn(texts.questions.cloze, { sentence: blank })!,
+      question: fillIn(texts.questions.cloze, {
+        sentence: sentence.text.replace(wholeWord(found, 'giu'), '_____'),
+      })!,
       key: found,
       distractors,
       difficulty: 'medium',
@@ -81,7 +72,6 @@ export function clozeItems({ sentences, story, texts, random }: ItemSource): Ite
   return sectionTerms(sentences, story)
     .sort((a, b) => inConcept(b) - inConcept(a))
     .slice(0, 16)
-    .filter(isNearTheLesson(story))
     .flatMap((term) => {
       for (const sentence of sentences) {
         const isFree = !used.has(sentence.index) && sentence.terms.includes(term.key);
@@ -103,20 +93,11 @@ const teachesWord = ({ text, amounts }: StorySentence, word: string) =>
   ) &&
   !new RegExp(`, ${escapeRegExp(word)}(?:,| and | or )`, 'iu').test(text);
 
-/** "The waterway opened" says what "the canal opened" does. */
-const meansNearlyTheSame = (a: string, b: string) =>
-  isA(singular(a), singular(b)) || isA(singular(b), singular(a));
-
 /**
  * Words that name the same kind of thing as the key, words of the lesson first; any where the words' kinds are not known.
  * For a word of the concept, or one that the story explains, other things that the story names will do, but no person, place or day.
  */
-function alike(
-  key: string,
-  pool: string[],
-  { language, sentences, terms, concept }: Story,
-  isExplained = false,
-): string[] {
+function alike(key: string, pool: string[], { language, sentences, terms }: Story): string[] {
   if (language !== 'en') return pool;
   const kind = (word: string) => kindOf(singular(word));
   // A word that no dictionary knows may be misspelt.
@@ -125,14 +106,12 @@ function alike(
   );
   const ofLesson = (word: string) => terms.some((term) => term.text === word && term.ofLesson);
   const own = kind(key);
-  const isOfConcept = isExplained || concept.includes(singular(key));
   const tiers = [
     (word: string) => own !== undefined && kind(word) === own && ofLesson(word),
     (word: string) => own !== undefined && kind(word) === own,
-    (word: string) => ofLesson(word) && isUntouched(kind(word)) === isUntouched(own),
-    (word: string) => ofLesson(word) && isOfConcept,
-    (word: string) => isUntouched(kind(word)) === isUntouched(own) && isOfConcept,
-    (word: string) => isOfConcept && !/^(?:person|group|place|time|body)$/.test(kind(word) ?? ''),
+    (word: string) => ofLesson(word),
+    (word: string) => isUntouched(kind(word)) === isUntouched(own),
+    (word: string) => !/^(?:person|group|place|time|body)$/.test(kind(word) ?? ''),
   ];
   const best: string[] = [];
   for (const tier of tiers)
@@ -149,25 +128,6 @@ const isMeasure = (word: string) =>
 const isNounIn = ({ tokens }: StorySentence, word: string) =>
   tokens.some(({ lower, pos }) => word.toLowerCase().endsWith(lower) && /^(?:NOUN|PROPN)$/.test(pos));
 
-const everyday = new Set(daleChall);
-
-/**
- * A word of the concept, or one of the lesson that no child uses every day beside a number: worth asking for also where
- * the story tells a moment.
- */
-const isKeyWord = ({ key, ofLesson }: Term, { amounts }: StorySentence, { concept, language }: Story) =>
-  language === 'en' &&
-  ((ofLesson && amounts.length > 0 && isUntouched(kindOf(key)) && !everyday.has(key.split(' ').at(-1)!)) ||
-    plainWords(concept).map(singular).includes(key));
-
-/** A word of the lesson, or one that has something to do with its topic. */
-const isNearTheLesson = ({ concept, language }: Story) => {
-  const near = nearTopic(concept);
-  return ({ key, ofLesson }: Term) =>
-    language !== 'en' || ofLesson || (kindOf(key) !== undefined && (near(key) ?? 0) >= leastNear);
-};
-const leastNear = 0.1;
-
 /** "rain" in "a rain shadow" is a piece of what is meant. */
 const isPieceOf = ({ key }: Term, { terms: here }: StorySentence, { terms }: Story) =>
   terms.some(
@@ -175,19 +135,9 @@ const isPieceOf = ({ key }: Term, { terms: here }: StorySentence, { terms }: Sto
       ofLesson && other !== key && here.includes(other) && ` ${other} `.includes(` ${key} `),
   );
 
-/** A moment of the story, in words that need no other sentence. */
-const isPlainMoment = (s: StorySentence) =>
-  standsAlone(s) &&
-  !s.firstPerson &&
-  !pointsBack.test(s.text) &&
-  !ofTeller.test(s.text) &&
-  !hasOpenIt.test(s.text);
-const ofTeller = /(?<!\p{L})(?:I|me|my|mine|we|us|our|you|your|today|tonight|yesterday)(?!\p{L})/iu;
-const hasOpenIt = /(?<!\p{L})(?:it|them)(?!\p{L})/iu;
-
 const asksWell = (s: StorySentence, story: Story, term: Term) =>
   !isPieceOf(term, s, story) &&
-  (teachesTheLesson(s, story) || (isKeyWord(term, s, story) && isPlainMoment(s))) &&
+  teachesTheLesson(s, story) &&
   s.words >= clozeWords.min &&
   s.words <= clozeWords.max &&
   s.kind !== 'quote' &&

@@ -26,11 +26,16 @@ export function askOf(
   const subject = nameSubject(clause.subject, cause, sentence, story);
   if (!subject) return undefined;
   const [verb, ...rest] = clause.predicate;
+  const short = shortForms[verb!.lower];
   const tail = [joinTokens(rest), where].filter(Boolean).join(' ');
+  if (short) return `${asks} ${short} ${subject}${tail && ` ${tail}`}?`;
   if (isAuxiliary(verb!) && !isHaveTo(verb!, rest))
     return `${asks} ${verb!.lower} ${subject}${tail && ` ${tail}`}?`;
   return `${asks} ${helper(verb!, clause.subject)} ${subject} ${verb!.lemma}${tail && ` ${tail}`}?`;
 }
+
+/** "It's high" asks "Why is it high?" */
+const shortForms: Readonly<Record<string, string>> = { "'s": 'is', "'re": 'are' };
 
 /** "Why do they have to be clean?" */
 const isHaveTo = (verb: Token, [next]: Token[]) =>
@@ -115,13 +120,15 @@ function nameSubject(
     if (/^(?:he|she)$/.test(first!.lower)) return sentence.people[0];
     const reason = cause === undefined ? undefined : divide(tagSentence(cause))?.subject;
     const fits = reason?.[0]?.pos === 'DET' && isMany(reason) === (first!.lower === 'they');
-    return fits ? joinTokens(reason) : undefined;
+    return fits ? withSmallStart(joinTokens(reason), story) : undefined;
   }
   if (/^(?:i|we|its|their|his|her|our|my|this|that|these|those|such|here|there)$/.test(first!.lower))
     return undefined;
-  const text = joinTokens(subject);
-  return staysCapital(text, story) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  return withSmallStart(joinTokens(subject), story);
 }
+
+const withSmallStart = (text: string, story: Story) =>
+  staysCapital(text, story) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Whether a subject is more than one. */
 export function isMany(subject: Token[]): boolean {
@@ -146,6 +153,7 @@ export function helper(verb: Token, subject: Token[]): 'do' | 'does' | 'did' {
 
 /** A first word that is capital inside another sentence too is a name. */
 export function staysCapital(clause: string, { people, sentences, language }: Story): boolean {
+  if (language === 'en' && /^(?:an?|the) /i.test(clause)) return false;
   const first = /^[\p{L}']+/u.exec(clause)?.[0] ?? '';
   if (
     /^I$|^I'|^\p{Lu}{2}/u.test(first) ||

@@ -51,7 +51,10 @@ export function findDefinition(
   if (/\d/.test(numbersAsDigits(found.term))) return undefined;
   if (saysNothing.test(found.means.trim()) || inPlay.test(found.means)) return undefined;
   if (
-    /^(?:such|this|that|these|those|it)\b/i.test(found.means) ||
+    /^(?:such|this|that|these|those|it)\b|\b(?:it|them|him|her)$|, and (?:the|it|he|she|they)\b/i.test(
+      found.means.trim(),
+    ) ||
+    /^(?:to|how|for|by|in|on|at|when)\s/i.test(found.term) ||
     wordCount(found.means) < 2 ||
     wordCount(found.means) > maxWords ||
     /["?]/.test(found.means + found.term)
@@ -112,6 +115,12 @@ function called(tokens: Token[]): Found | undefined {
   );
   if (at < 1) return undefined;
   let from = tokens[at]!.lower === 'known' ? at + 2 : at + 1;
+  // "The chief called a meeting" names nothing.
+  if (
+    tokens[from]?.pos === 'DET' &&
+    !/^(?:is|are|was|were|be|been|also|often|now)$/.test(tokens[at - 1]!.lower)
+  )
+    return undefined;
   while (tokens[from]?.pos === 'DET') from++;
   let to = from;
   while (isNominal(tokens[to]) && to - from < 3) to++;
