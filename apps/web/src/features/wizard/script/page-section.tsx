@@ -23,6 +23,7 @@ import {
 } from './script-edits.ts';
 import classes from './script-panel.module.css';
 import { newRoom, type PanelPlace, pageTitle, panelSummary, withPanel } from './script-text.ts';
+import { seenInScript } from './seen-in-script.ts';
 import { type Drop, useRowDrag } from './use-row-drag.ts';
 
 type Edit = (change: (script: Script) => Script) => void;
@@ -165,7 +166,7 @@ export function OpenPage(props: {
               number={i + 1}
               state={live?.panels[i]?.state}
               meta={meta}
-              seen={sketch?.seen[i]}
+              seen={sketch?.seen[i] ?? seenInScript(panel)}
               names={names}
               handle={handle(i)}
               onSplit={possible((now) => splitPanel(now, at))}

@@ -102,7 +102,7 @@ export function PanelForm(props: {
           onChange={onChange}
         />
       ) : (
-        <ChipsToCome isDiagram={panel.diagram !== undefined} />
+        <ChipsToCome />
       )}
       <Textarea
         label={t`Scene`}
