@@ -1,6 +1,6 @@
 import type { ScriptPage } from '@panelwise/contracts/domain/script';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { pageSketchQuery } from '../api/sketch.ts';
@@ -10,7 +10,11 @@ import { LivePageView } from './live-page-view.tsx';
 beforeEach(() =>
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:page', revokeObjectURL: () => {} })),
 );
-afterEach(() => vi.unstubAllGlobals());
+let endStudio = (_message: string) => {};
+afterEach(() => {
+  endStudio('The test is over.');
+  vi.unstubAllGlobals();
+});
 
 const source: ScriptPage = {
   pageNumber: 1,
@@ -40,23 +44,21 @@ const sketch = {
 
 test('a page that is being sketched shows its words meanwhile, and says what goes on', async () => {
   const drawn = Promise.withResolvers<typeof sketch>();
-  const endStudio = stubStudio({ sketchPage: () => drawn.promise });
+  endStudio = stubStudio({ sketchPage: () => drawn.promise });
   const { container } = renderApp(<LivePageView page={page} source={source} meta={meta} />);
   expect(screen.getByRole('status').textContent).toBe('Drawing the pencil page…');
   expect(screen.getByText('One morning')).toBeTruthy();
   expect(screen.getByText('So big!')).toBeTruthy();
   drawn.resolve(sketch);
-  await vi.waitFor(() => expect(screen.queryByText('So big!')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('So big!')).toBeNull());
   expect(container.querySelector('img')?.getAttribute('src')).toBe('blob:page');
-  endStudio('The test is over.');
 });
 
 test('a browser that cannot sketch says so, and keeps the words', async () => {
-  const endStudio = stubStudio({ sketchPage: () => Promise.reject(new Error('No memory.')) });
+  endStudio = stubStudio({ sketchPage: () => Promise.reject(new Error('No memory.')) });
   renderApp(<LivePageView page={page} source={source} meta={{ ...meta, seed: 'never' }} />);
   expect(await screen.findByText(/^This browser cannot draw the rough sketch/)).toBeTruthy();
   expect(screen.getByText('So big!')).toBeTruthy();
-  endStudio('The test is over.');
 });
 
 test('the drawing of the step before is carried over until that of this step is there', () => {
