@@ -1,7 +1,7 @@
 import type { Script } from '@panelwise/contracts/domain/script';
 import { describe, expect, it } from 'vitest';
 import { docOfScript } from './script-doc.ts';
-import { openScript, panelSummary, readScriptText, withLine, withNewLine, withPanel } from './script-text.ts';
+import { openScript, readScriptText, withLine, withNewLine, withPanel } from './script-text.ts';
 
 const script: Script = [
   {
@@ -60,10 +60,5 @@ describe('script text', () => {
       ],
     };
     expect(withNewLine(panel).dialogue.at(-1)).toEqual({ speaker: 'Maya', text: '' });
-  });
-
-  it('sums a panel up without the marks of key terms', () => {
-    expect(panelSummary(script[0]!.panels[0]!)).toBe('Morning. Maya: So big!');
-    expect(panelSummary(script[0]!.panels[1]!)).toBe('A lab');
   });
 });

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { parseScriptText } from '@panelwise/contracts/domain/read-script';
 import {
   type DialogueLine,
@@ -124,22 +123,6 @@ export function withNewLine(panel: ScriptPanel): Pick<ScriptPanel, 'dialogue'> {
     last ??
     'Narrator';
   return { dialogue: [...panel.dialogue, { speaker, text: '' }] };
-}
-
-/** One line that tells a panel from its neighbours: caption first, then who says what. */
-export function panelSummary(panel: ScriptPanel): string {
-  const spoken = panel.dialogue.map((line) => `${line.speaker}: ${line.text}`);
-  return (
-    [panel.caption, ...spoken].filter(Boolean).join(' ').replaceAll('*', '') || panel.scene || t`Empty panel`
-  );
-}
-
-export function pageTitle(page: Script[number]): string {
-  return (
-    page.title ??
-    page.panels.find((panel) => panel.title)?.title ??
-    (page.panels[0] ? panelSummary(page.panels[0]) : t`No panels`)
-  );
 }
 
 export function countPanels(script: Script): number {
