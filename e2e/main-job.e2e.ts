@@ -142,6 +142,13 @@ test('a part gets the title and the key term that its creator wants, and keeps t
 test('a script with a mistake is refused with its line and column, and nothing typed is lost', async () => {
   await button('Generate Comic for Part 1').click();
   await button('Generate My Comic').waitFor();
+  // What the panel shows is there with its words; the pencil of the page follows.
+  await page.getByRole('button', { name: 'Place: bank' }).waitFor();
+  await keepScreen(page, '04-script-at-once');
+  await page
+    .getByText(/^All words fit/)
+    .first()
+    .waitFor();
   await keepBothScreens(page, '04-script');
   await page.getByText('JSON', { exact: true }).click();
   const good = await readJson(page);
@@ -158,7 +165,7 @@ test('a script with a mistake is refused with its line and column, and nothing t
   await writeJson(page, good);
 });
 
-test('the page beside the script says at once which words cannot be printed', async () => {
+test('words that cannot be lettered are marked where they stand, and the page keeps the last good ones', async () => {
   await page
     .getByText(/^All words fit, the smallest at [\d.]+ pt$/)
     .first()
@@ -168,10 +175,11 @@ test('the page beside the script says at once which words cannot be printed', as
   script[0]!.panels[1]!.caption = 'Привет';
   await writeJson(page, JSON.stringify(script, null, 2));
   await page
-    .getByRole('listitem')
-    .filter({ hasText: /^Panel 2:.*П/ })
+    .getByText(/Panel 2: the lettering has no letters for “Привет”\. Please use Latin letters\./)
     .first()
     .waitFor();
+  expect(await button('Generate My Comic').isDisabled()).toBe(true);
+  await shown('Put back the old words');
   await keepScreen(page, '04-verdict');
   await writeJson(page, good);
   await page

@@ -128,14 +128,14 @@ it.each(['A party 🎉', '👍🏽 Well done', '🇮🇳 India', '❤️ heart',
 );
 
 it.each([
-  ['Привет', 'П'],
-  ['مرحبا', 'م'],
-  ['光合作用', '光'],
-])('says which characters of %s it cannot print, and in which panel', (text, char) => {
+  ['Say Привет, Leo', '“Привет”'],
+  ['مرحبا', '“مرحبا”'],
+  ['光合作用', '“光合作用”'],
+])('says which words of %s it cannot print, and in which panel', (text, words) => {
   for (const style of styleSlugs) {
     const { verdict } = planOf(style, { caption: text });
     expect(verdict.ok).toBe(false);
     expect(verdict.problems).toMatchObject([{ code: 'missing-glyph', panel: 0 }]);
-    expect(verdict.problems[0]!.message).toContain(char);
+    expect(verdict.problems[0]!.message).toContain(words);
   }
 });

@@ -1,4 +1,5 @@
 import { pointsPerPx, smallestPrinted } from '../lettering/text-sizes.ts';
+import { wordsWith } from '../lettering/unlettered-words.ts';
 import type { Problem, TextGroup, Verdict } from '../page-plan.ts';
 import { isView } from '../props/views.ts';
 import { blockRect, type Cell, type PanelComposition, type Rect } from './composition.ts';
@@ -37,13 +38,14 @@ export function judgePanel(
     report('text-overlap', 'Words lie over other words. Shorten them or split the panel.');
   if (groups.some((group) => group.runs.some((run) => !runInside(run, cell))))
     report('leaves-panel', 'Words reach over the edge of the panel. Shorten them or split the panel.');
-  const missing = groups.flatMap(({ text, drawn }) =>
-    fonts.missing(drawn ? style.displayFont : style.font, text),
-  );
+  const missing = groups.flatMap(({ text, drawn }) => {
+    const chars = new Set(fonts.missing(drawn ? style.displayFont : style.font, text));
+    return chars.size > 0 ? wordsWith(text, (char) => chars.has(char)) : [];
+  });
   if (missing.length)
     report(
       'missing-glyph',
-      `The lettering has no ${[...new Set(missing)].slice(0, 8).join(' ')}. Write it in Latin letters.`,
+      `The lettering has no letters for “${[...new Set(missing)].slice(0, 4).join(' ')}”. Please use Latin letters.`,
     );
   return { ok: problems.length === 0, problems, smallestPt: smallestPoints(groups) };
 }

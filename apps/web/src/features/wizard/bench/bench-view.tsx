@@ -66,6 +66,7 @@ export function BenchView({ bench }: { bench: Bench }) {
             draft={bench.draft}
             script={bench.open}
             read={bench.read}
+            good={bench.script}
             pages={pages}
             meta={bench.meta}
             at={at}

@@ -59,6 +59,7 @@ export function ScriptBench({ bench }: { bench: Bench }) {
             draft={bench.draft}
             script={open}
             read={bench.read}
+            good={bench.script}
             pages={bench.pages}
             meta={bench.meta}
             at={at}

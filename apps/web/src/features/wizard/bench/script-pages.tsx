@@ -36,6 +36,8 @@ export function ScriptPages(props: {
         {page && source && (
           <div className={classes.large}>
             <LivePageView
+              // The former drawing stays while another one is made, but not that of another page.
+              key={index}
               page={page}
               source={source}
               meta={meta}

@@ -46,6 +46,7 @@ export function useBench(work: ComicWork) {
   // While a rule is broken the pages keep showing the last script that could be read.
   const lastGood = useRef<Script>([]);
   if (shown.ok) lastGood.current = shown.script;
+  else if (lastGood.current.length === 0) lastGood.current = shown.readable ?? [];
   const script = lastGood.current;
 
   const before = useRef<LivePage[]>([]);

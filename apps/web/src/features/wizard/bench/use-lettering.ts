@@ -31,7 +31,7 @@ export function useLettering(work: ComicWork, bench: Bench, held: boolean): OffP
     () => isSaved && cleanText(doc.text) === cleanText(comic.prompt),
     [isSaved, doc, comic.prompt],
   );
-  const isDue = wordsWait && isStored && tried !== revision && !drawing.busy && !held;
+  const isDue = wordsWait && isStored && bench.read.ok && tried !== revision && !drawing.busy && !held;
   const { letter } = bench;
   useEffect(() => {
     if (!isDue || !doc) return;
@@ -45,6 +45,8 @@ export function useLettering(work: ComicWork, bench: Bench, held: boolean): OffP
   }, [isDue, doc, revision, letter]);
 
   const run = drawing.view?.run;
+  // Words that break a rule are put right first.
+  if (!bench.read.ok && behind === 'pages') return 'typed';
   const isLeftUndone =
     tried === revision && !drawing.busy && (drawing.error !== null || run?.status === 'cancelled');
   if (isLettering || (wordsWait && isStored && !isLeftUndone)) return 'coming';

@@ -6,7 +6,7 @@ import type { ComicMeta, Script } from '@panelwise/contracts/domain/script';
 import { IconPlayerTrackNext } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { wantsCalm } from '../../../lib/look.ts';
-import { panelSummary } from '../script/script-text.ts';
+import { panelName } from '../script/panel-name.ts';
 import { DrawingPage } from './drawing-page.tsx';
 import { panelKey } from './drawing-show.ts';
 import classes from './drawing-stage.module.css';
@@ -58,7 +58,7 @@ export function DrawingStage(props: {
         {page.panels.map((panel, i) => (
           <li key={panel.panel} data-state={i === panelAt ? 'playing' : panel.state}>
             <b className="num">{panel.panel}</b>
-            <span className={classes.scene}>{source.panels[i] && panelSummary(source.panels[i])}</span>
+            <span className={classes.scene}>{source.panels[i] && panelName(source.panels[i])}</span>
             <em>
               {i === panelAt
                 ? t({ message: 'colouring', context: 'panel' })

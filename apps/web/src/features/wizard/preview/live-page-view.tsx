@@ -1,11 +1,12 @@
 import type { ComicMeta, ScriptPage } from '@panelwise/contracts/domain/script';
 import type { ReactNode } from 'react';
 import { useObjectUrl } from '../../../lib/use-object-url.ts';
-import { usePageSketch } from '../hooks/use-page-sketch.ts';
+import { useSketchedPage } from '../hooks/use-page-sketch.ts';
 import classes from './live-page-view.module.css';
 import { isDrawn, type LivePage } from './live-pages.ts';
 import { svgPoints } from './page-geometry.ts';
 import { PanelLayer } from './panel-layer.tsx';
+import { PencilToCome } from './pencil-to-come.tsx';
 
 type Polygon = [number, number][];
 
@@ -27,7 +28,7 @@ export function LivePageView(props: {
 }) {
   const { page, meta, edited = false, small = false } = props;
   const whole = isDrawn(page) && !edited;
-  const sketch = usePageSketch(props.source, meta, !whole || !small);
+  const { sketch, isError } = useSketchedPage(props.source, meta, !whole || !small);
   const pencil = useObjectUrl(whole ? undefined : sketch?.pencil);
   const ink = useObjectUrl(whole ? undefined : sketch?.ink);
   const lettering = useObjectUrl(whole ? undefined : sketch?.lettering);
@@ -37,6 +38,7 @@ export function LivePageView(props: {
   return (
     <div className={classes.page} data-small={small || undefined}>
       {pencil && <img className={classes.pencil} src={pencil} alt="" />}
+      {!whole && !sketch && <PencilToCome source={props.source} small={small} isError={isError} />}
       {whole ? (
         <img className={classes.layer} src={picture} alt="" />
       ) : (

@@ -4,7 +4,7 @@ import { isTerminal } from '@panelwise/contracts/domain/run';
 import type { Script } from '@panelwise/contracts/domain/script';
 import { panelAltText } from '@panelwise/contracts/domain/script';
 import type { RunView } from '../run/run-state.ts';
-import { pageTitle } from '../script/script-text.ts';
+import { pageTitle } from '../script/panel-name.ts';
 
 /** One panel as the live page shows it. `panel` counts from 1; `polygon` is in px of the page. */
 export type LivePanel = {

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { ComicMeta, ScriptPage } from '@panelwise/contracts/domain/script';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { inOurWords } from '../../../lib/our-words.ts';
 import { usePageSketch } from '../hooks/use-page-sketch.ts';
 import type { PageVerdict } from '../rough/rough-messages.ts';
 import classes from './page-verdict.module.css';
@@ -29,8 +30,9 @@ function Words({ verdict }: { verdict: PageVerdict }) {
     );
   return (
     <ul className={classes.problems}>
-      {verdict.problems.map(({ panel, message }) => {
+      {verdict.problems.map(({ panel, message: said }) => {
         const number = panel + 1;
+        const message = inOurWords(said);
         return (
           <li key={panel + message}>
             <IconAlertTriangle size={16} aria-hidden />
@@ -63,7 +65,7 @@ export function PanelVerdictNote(props: {
           {mine.map(({ message }) => (
             <li key={message}>
               <IconAlertTriangle size={16} aria-hidden />
-              <span>{message}</span>
+              <span>{inOurWords(message)}</span>
             </li>
           ))}
         </ul>

@@ -5,11 +5,13 @@ import { Annotation, EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
+import type { Script } from '@panelwise/contracts/domain/script';
 import { useEffect, useRef } from 'react';
+import { inOurWords } from '../../../lib/our-words.ts';
 import classes from './json-editor.module.css';
 import { errorLines, showErrors } from './json-errors.ts';
 import { jsonColours } from './json-look.ts';
-import { chosenPanel, foldOthers, showPanel } from './json-places.ts';
+import { chosenPanel, foldOthers, isKeptByStudio, showPanel } from './json-places.ts';
 import type { PanelPlace, ReadScript } from './script-text.ts';
 
 /** Marks a text that came from outside, which nobody typed here. */
@@ -22,7 +24,10 @@ const fromOutside = Annotation.define<boolean>();
 export default function JsonEditor(props: {
   text: string;
   read: ReadScript;
+  /** The last script that could be read: the pages beside show it. */
+  good: Script;
   at: PanelPlace;
+  onGo: (at: PanelPlace) => void;
   onChange: (text: string) => void;
   onUndo: (() => void) | undefined;
   onRedo: (() => void) | undefined;
@@ -32,6 +37,9 @@ export default function JsonEditor(props: {
   const editor = useRef<EditorView>(undefined);
   const latest = useRef(props);
   latest.current = props;
+  /** The whole text is another one, with nothing folded in it. */
+  const isOther = useRef(false);
+  const shownPath = useRef<string>(undefined);
 
   useEffect(() => {
     const step = (which: 'onUndo' | 'onRedo') => () => {
@@ -45,7 +53,7 @@ export default function JsonEditor(props: {
         extensions: [
           lineNumbers(),
           foldGutter(),
-          codeFolding(),
+          codeFolding({ preparePlaceholder: nameFold, placeholderDOM: showFold }),
           drawSelection(),
           highlightActiveLine(),
           bracketMatching(),
@@ -69,8 +77,10 @@ export default function JsonEditor(props: {
             tabindex: '0',
           }),
           EditorView.updateListener.of((update) => {
-            if (update.docChanged && !update.transactions.some((one) => one.annotation(fromOutside)))
-              latest.current.onChange(update.state.doc.toString());
+            if (!update.docChanged || update.transactions.some((one) => one.annotation(fromOutside))) return;
+            if (update.changes.touchesRange(0, update.startState.doc.length) === 'cover')
+              isOther.current = true;
+            latest.current.onChange(update.state.doc.toString());
           }),
         ],
       }),
@@ -83,13 +93,31 @@ export default function JsonEditor(props: {
   useEffect(() => {
     const view = editor.current;
     if (!view || view.state.doc.toString() === text) return;
+    isOther.current = true;
     view.dispatch({
       changes: { from: 0, to: view.state.doc.length, insert: text },
       annotations: fromOutside.of(true),
     });
   }, [text]);
   useEffect(() => editor.current && showPanel(editor.current, at), [at]);
-  useEffect(() => editor.current && showErrors(editor.current, read), [read]);
+  useEffect(() => {
+    const view = editor.current;
+    if (!view) return;
+    const errorAt = showErrors(view, read, latest.current.good);
+    const path = read.ok ? undefined : read.details[0]?.path;
+    const isNew = path !== shownPath.current;
+    const place = panelOf(path);
+    if (read.ok ? isOther.current : place && (isNew || isOther.current)) {
+      const at = place ?? latest.current.at;
+      foldOthers(view, at);
+      showPanel(view, at);
+      // The panel with the mistake is the one that is worked on, here and on the page.
+      if (place) latest.current.onGo(place);
+    } else if (errorAt !== undefined && isOther.current)
+      view.dispatch({ effects: EditorView.scrollIntoView(errorAt, { y: 'center' }) });
+    shownPath.current = path;
+    isOther.current = false;
+  }, [read]);
 
   const count = read.ok ? 0 : Math.max(1, read.details.length);
   return (
@@ -105,10 +133,28 @@ export default function JsonEditor(props: {
             <b>
               <Plural value={count} one="# error" other="# errors" />
             </b>{' '}
-            {read.message} <Trans>The pencil page keeps the last good words.</Trans>
+            {inOurWords(read.message)} <Trans>The pencil page keeps the last good words.</Trans>
           </p>
         )}
       </div>
     </div>
   );
+}
+
+/** The panel that a path of the script leads to; undefined where it leads to none. */
+function panelOf(path: string | undefined): PanelPlace | undefined {
+  const [, page, panel] = /^(\d+)\.panels\.(\d+)/.exec(path ?? '') ?? [];
+  return page && panel ? { page: Number(page), panel: Number(panel), picked: true } : undefined;
+}
+
+const nameFold = (state: EditorState, { from, to }: { from: number; to: number }) =>
+  isKeptByStudio(state.sliceDoc(from, to)) ? t`kept by the studio` : '…';
+
+function showFold(_view: EditorView, unfold: (event: Event) => void, words: string): HTMLElement {
+  const fold = document.createElement('span');
+  fold.className = 'cm-foldPlaceholder';
+  fold.textContent = words;
+  fold.title = t`Unfold`;
+  fold.addEventListener('click', unfold);
+  return fold;
 }

@@ -11,6 +11,11 @@ type Span = { from: number; to: number };
 
 /** The value at a path of keys and places ("0", "panels", "3", "dialogue"), as far as the text has it. */
 export function valueAt(state: EditorState, path: readonly (string | number)[]): Span | undefined {
+  const node = nodeAt(state, path);
+  return node ? { from: node.from, to: node.to } : undefined;
+}
+
+function nodeAt(state: EditorState, path: readonly (string | number)[]): SyntaxNode | undefined {
   const tree = ensureSyntaxTree(state, state.doc.length, parseMs) ?? syntaxTree(state);
   let node: SyntaxNode | null | undefined = tree.topNode.firstChild;
   let found: SyntaxNode | undefined;
@@ -19,8 +24,7 @@ export function valueAt(state: EditorState, path: readonly (string | number)[]):
     found = node;
     node = node.name === 'Array' ? valuesOf(node)[Number(key)] : propertyOf(state, node, String(key));
   }
-  const last = node ?? found;
-  return last ? { from: last.from, to: last.to } : undefined;
+  return node ?? found;
 }
 
 const values = new Set(['Object', 'Array', 'String', 'Number', 'True', 'False', 'Null']);
@@ -66,17 +70,48 @@ export const chosenPanel = StateField.define<DecorationSet>({
 
 const pathOf = ({ page, panel }: PanelPlace) => [page, 'panels', panel];
 
-/** Puts the bar beside a panel and brings it into view, unfolded. */
+/** What the studio keeps in a panel for itself: nobody has to read or write it. */
+const keptByStudio = ['factIds', 'understood', 'room'];
+const beginsKept = new RegExp(`^,?\\s*"(?:${keptByStudio.join('|')})":`);
+
+/** Whether a folded part of the text is what the studio keeps for itself. */
+export const isKeptByStudio = (text: string) => beginsKept.test(text);
+
+/** Where in a panel the studio's own keys stand, each run of them with the comma before it. */
+function studioSpans(state: EditorState, panel: SyntaxNode): Span[] {
+  const spans: Span[] = [];
+  let end = panel.from + 1;
+  let isOpen = false;
+  for (const property of panel.getChildren('Property')) {
+    const name = property.getChild('PropertyName');
+    const isOurs = name !== null && keptByStudio.includes(state.sliceDoc(name.from + 1, name.to - 1));
+    if (isOurs && isOpen) spans.at(-1)!.to = property.to;
+    else if (isOurs) spans.push({ from: end, to: property.to });
+    isOpen = isOurs;
+    end = property.to;
+  }
+  return spans;
+}
+
+const fold = ({ from, to }: Span) => foldEffect.of({ from, to });
+
+/** Puts the bar beside a panel and brings it into view, unfolded but for what the studio keeps in it for itself. */
 export function showPanel(view: EditorView, at: PanelPlace): void {
-  const span = valueAt(view.state, pathOf(at));
-  const folded: StateEffect<unknown>[] = [];
-  if (span)
+  const span = nodeAt(view.state, pathOf(at));
+  const effects: StateEffect<unknown>[] = [];
+  if (span) {
+    const ours = studioSpans(view.state, span);
+    const isOurs = (from: number) => ours.some((one) => one.from === from);
+    const folded = new Set<number>();
     foldedRanges(view.state).between(span.from, span.to, (from, to) => {
-      folded.push(unfoldEffect.of({ from, to }));
+      folded.add(from);
+      if (!isOurs(from)) effects.push(unfoldEffect.of({ from, to }));
     });
+    effects.push(...ours.filter(({ from }) => !folded.has(from)).map(fold));
+  }
   view.dispatch({
     effects: [
-      ...folded,
+      ...effects,
       setPanel.of(span),
       ...(span ? [EditorView.scrollIntoView(span.from, { y: 'nearest', yMargin: 40 })] : []),
     ],
@@ -88,13 +123,13 @@ export function foldOthers(view: EditorView, at: PanelPlace): void {
   const tree = ensureSyntaxTree(view.state, view.state.doc.length, parseMs);
   const script = tree?.topNode.firstChild;
   if (script?.name !== 'Array') return;
-  const fold = ({ from, to }: Span) => foldEffect.of({ from: from + 1, to: to - 1 });
+  const inside = ({ from, to }: Span) => fold({ from: from + 1, to: to - 1 });
   const isLong = ({ from, to }: Span) => view.state.doc.lineAt(from).to < to;
   const effects = valuesOf(script).flatMap((page, p) => {
-    if (p !== at.page) return isLong(page) ? [fold(page)] : [];
+    if (p !== at.page) return isLong(page) ? [inside(page)] : [];
     const panels = propertyOf(view.state, page, 'panels');
     return (panels ? valuesOf(panels) : []).flatMap((panel, i) =>
-      i !== at.panel && isLong(panel) ? [fold(panel)] : [],
+      i !== at.panel && isLong(panel) ? [inside(panel)] : [],
     );
   });
   view.dispatch({ effects });

@@ -10,6 +10,7 @@ import type { LivePage } from '../preview/live-pages.ts';
 import { PanelVerdictNote } from '../preview/page-verdict.tsx';
 import { MoveHandle } from './move-handle.tsx';
 import { PanelForm } from './panel-form.tsx';
+import { pageTitle, panelName } from './panel-name.ts';
 import { PanelPencil } from './panel-pencil.tsx';
 import {
   addPanel,
@@ -22,7 +23,8 @@ import {
   splitPanel,
 } from './script-edits.ts';
 import classes from './script-panel.module.css';
-import { newRoom, type PanelPlace, pageTitle, panelSummary, withPanel } from './script-text.ts';
+import { newRoom, type PanelPlace, withPanel } from './script-text.ts';
+import { seenInScript } from './seen-in-script.ts';
 import { type Drop, useRowDrag } from './use-row-drag.ts';
 
 type Edit = (change: (script: Script) => Script) => void;
@@ -165,7 +167,7 @@ export function OpenPage(props: {
               number={i + 1}
               state={live?.panels[i]?.state}
               meta={meta}
-              seen={sketch?.seen[i]}
+              seen={sketch?.seen[i] ?? seenInScript(panel)}
               names={names}
               handle={handle(i)}
               onSplit={possible((now) => splitPanel(now, at))}
@@ -196,7 +198,7 @@ export function OpenPage(props: {
                 <b>
                   <EditPanel number={i + 1} />
                 </b>{' '}
-                <span>{panelSummary(panel)}</span>
+                <span>{panelName(panel)}</span>
                 <em>{lineCount(panel)}</em>
                 <IconChevronRight size={16} aria-hidden />
               </button>

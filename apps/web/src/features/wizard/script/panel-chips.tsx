@@ -25,10 +25,19 @@ import { WordSelect } from './word-select.tsx';
 /** The shots that somebody chooses; the others come of what is in the panel. */
 const chosenShots = ['wide', 'two', 'single', 'close', 'prop'] as const;
 
-/** The room that the chips will take, so that nothing moves under whoever is typing when the studio has read the scene. */
-export const ChipsToCome = ({ isDiagram }: { isDiagram: boolean }) => (
-  <div className={classes.toCome} data-diagram={isDiagram || undefined} aria-hidden />
-);
+/** In place of the chips while the studio reads the scene: what they will tell, so that nothing moves under whoever is typing. */
+export function ChipsToCome() {
+  const names = [t`Place`, t`Shot`, t`People`, t`Things`];
+  return (
+    <div className={classes.chips}>
+      {names.map((name) => (
+        <Row key={name} name={name}>
+          <span className={classes.toCome} aria-hidden />
+        </Row>
+      ))}
+    </div>
+  );
+}
 
 /** What a panel shows, above the words of its scene: place, mood, shot, people, things. Each chip opens its menu. */
 export function PanelChips(props: {

@@ -13,9 +13,10 @@ import { Badge } from '../../../components/badge/badge.tsx';
 import { useTypedValue } from '../hooks/use-typed-value.ts';
 import { LineForm } from './line-form.tsx';
 import { ChipsToCome, PanelChips } from './panel-chips.tsx';
+import { panelName } from './panel-name.ts';
 import { movedLine } from './script-edits.ts';
 import classes from './script-panel.module.css';
-import { newRoom, panelSummary, withLine, withNewLine, withoutLine } from './script-text.ts';
+import { newRoom, withLine, withNewLine, withoutLine } from './script-text.ts';
 import { capitalised } from './staging-edits.ts';
 import { TermedField } from './termed-field.tsx';
 import { useRowDrag } from './use-row-drag.ts';
@@ -59,7 +60,7 @@ export function PanelForm(props: {
           <span className="visually-hidden">
             <Trans>Panel {number}</Trans>
           </span>{' '}
-          {panelSummary(panel)}
+          {panelName(panel)}
         </h3>
         {props.state === 'done' && (
           <Badge tone="ok" icon={IconCheck}>
@@ -102,7 +103,7 @@ export function PanelForm(props: {
           onChange={onChange}
         />
       ) : (
-        <ChipsToCome isDiagram={panel.diagram !== undefined} />
+        <ChipsToCome />
       )}
       <Textarea
         label={t`Scene`}

@@ -1,7 +1,7 @@
 import { limits } from '@panelwise/contracts/domain/limits';
 import { readScript } from '@panelwise/contracts/domain/read-script';
 import { type Script, type ScriptPage, scriptPageSchema } from '@panelwise/contracts/domain/script';
-import { openScript, type ReadScript, readScriptText, refusalOf } from './script-text.ts';
+import { openScript, type ReadScript, readScriptText, refusalOf, withLetters } from './script-text.ts';
 
 /**
  * A script at one moment of its editing. It is either a list of pages, whose text follows, or a text typed by hand, whose
@@ -67,11 +67,11 @@ function readPages(script: Script, textLength: number): ReadScript {
     known(pageReadings, page, () => scriptPageSchema.safeParse(page).data ?? 'refused'),
   );
   const isGood = pages.length > 0 && pages.length <= limits.pagesMax && textLength <= limits.scriptTextMax;
-  if (isGood && pages.every((page) => page !== 'refused')) return { ok: true, script: pages };
+  if (isGood && pages.every((page) => page !== 'refused')) return withLetters(pages);
   // Only a refusal needs the whole script, to say where it is wrong.
   if (textLength > limits.scriptTextMax) return readScriptText(textOf(script));
   try {
-    return { ok: true, script: readScript(script) };
+    return withLetters(readScript(script));
   } catch (error) {
     return refusalOf(error);
   }

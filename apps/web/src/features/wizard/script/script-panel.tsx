@@ -18,6 +18,8 @@ export function ScriptPanel(props: {
   draft: ScriptDraft;
   script: Script | undefined;
   read: ReadScript;
+  /** The last script that could be read. */
+  good: Script;
   pages: LivePage[];
   meta: ComicMeta;
   at: PanelPlace;
@@ -75,7 +77,9 @@ export function ScriptPanel(props: {
           <JsonEditor
             text={text}
             read={read}
+            good={props.good}
             at={props.at}
+            onGo={props.onGo}
             onChange={draft.editText}
             onUndo={draft.undo}
             onRedo={draft.redo}

@@ -1,6 +1,7 @@
 import type { Script } from '@panelwise/contracts/domain/script';
 import { describe, expect, it } from 'vitest';
-import { openScript, panelSummary, readScriptText, withLine, withNewLine, withPanel } from './script-text.ts';
+import { docOfScript } from './script-doc.ts';
+import { openScript, readScriptText, withLine, withNewLine, withPanel } from './script-text.ts';
 
 const script: Script = [
   {
@@ -23,6 +24,14 @@ describe('script text', () => {
     const broken = withPanel(script, { page: 0, panel: 0 }, withLine(script[0]!.panels[0]!, 0, { text: '' }));
     const read = readScriptText(JSON.stringify(broken));
     expect(read.ok ? '' : read.message).toMatch(/page 1, panel 1/);
+  });
+
+  it('names the panel and the words that cannot be lettered', () => {
+    const russian = withPanel(script, { page: 0, panel: 1 }, { caption: 'Скажи: Привет!' });
+    for (const read of [readScriptText(JSON.stringify(russian)), docOfScript(russian).read]) {
+      const message = 'Panel 2: the lettering has no letters for “Скажи Привет”. Please use Latin letters.';
+      expect(read).toMatchObject({ ok: false, message, details: [{ path: '0.panels.1.caption', message }] });
+    }
   });
 
   it('opens for the form what breaks a rule, but not what is no list of pages', () => {
@@ -51,10 +60,5 @@ describe('script text', () => {
       ],
     };
     expect(withNewLine(panel).dialogue.at(-1)).toEqual({ speaker: 'Maya', text: '' });
-  });
-
-  it('sums a panel up without the marks of key terms', () => {
-    expect(panelSummary(script[0]!.panels[0]!)).toBe('Morning. Maya: So big!');
-    expect(panelSummary(script[0]!.panels[1]!)).toBe('A lab');
   });
 });

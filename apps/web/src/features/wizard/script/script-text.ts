@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { parseScriptText } from '@panelwise/contracts/domain/read-script';
 import {
   type DialogueLine,
@@ -8,18 +7,32 @@ import {
 } from '@panelwise/contracts/domain/script';
 import { type ErrorDetail, toDomainError } from '@panelwise/contracts/errors/domain-error';
 import { wordsOf } from '@panelwise/studio/draw/staging/room-for-words';
+import { unletteredIn } from './unlettered.ts';
 
 export type ReadScript =
   | { ok: true; script: Script }
-  | { ok: false; message: string; details: ErrorDetail[] };
+  | {
+      ok: false;
+      message: string;
+      details: ErrorDetail[];
+      /** The script, where only its letters are wrong. */
+      readable?: Script;
+    };
 
 /** Reads the script text as the server will; a refusal says where (line and column, or page and panel). */
 export function readScriptText(text: string): ReadScript {
   try {
-    return { ok: true, script: parseScriptText(text) };
+    return withLetters(parseScriptText(text));
   } catch (error) {
     return refusalOf(error);
   }
+}
+
+/** A script that follows the rules, unless its words cannot be lettered: then why, as for any other mistake. */
+export function withLetters(script: Script): ReadScript {
+  const details = unletteredIn(script);
+  const [first] = details;
+  return first ? { ok: false, message: first.message, details, readable: script } : { ok: true, script };
 }
 
 /** Why a script cannot be read, in words for its creator. */
@@ -110,22 +123,6 @@ export function withNewLine(panel: ScriptPanel): Pick<ScriptPanel, 'dialogue'> {
     last ??
     'Narrator';
   return { dialogue: [...panel.dialogue, { speaker, text: '' }] };
-}
-
-/** One line that tells a panel from its neighbours: caption first, then who says what. */
-export function panelSummary(panel: ScriptPanel): string {
-  const spoken = panel.dialogue.map((line) => `${line.speaker}: ${line.text}`);
-  return (
-    [panel.caption, ...spoken].filter(Boolean).join(' ').replaceAll('*', '') || panel.scene || t`Empty panel`
-  );
-}
-
-export function pageTitle(page: Script[number]): string {
-  return (
-    page.title ??
-    page.panels.find((panel) => panel.title)?.title ??
-    (page.panels[0] ? panelSummary(page.panels[0]) : t`No panels`)
-  );
 }
 
 export function countPanels(script: Script): number {
