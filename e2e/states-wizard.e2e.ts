@@ -37,7 +37,7 @@ testStates([
     viewer: 'teacher',
     address: ({ halfDone }) => `/create-comic?comic=${halfDone}&step=1`,
     act: async (page) => {
-      await button(page, /^(?:No picture: choose|Change the picture of) /).click();
+      await button(page, /^(?:Add a picture for|Change the picture of) /).click();
       const search = page.getByRole('combobox', { name: /is shown by$/ });
       await search.click();
       await search.fill('cloud');

@@ -8,8 +8,8 @@ export const brand = {
   company: 'Panelwise, Inc.',
   /** Where the site is reached; canonical links and the sitemap begin with it. No slash at the end. */
   origin: 'https://panelwise.example',
-  /** At the end of every page: company, year, rights. */
-  legalLine: '© 2025 Panelwise, Inc. All rights reserved.',
+  /** At the end of every page, after the sign and the year: company, rights. */
+  legalLine: 'Panelwise, Inc. All rights reserved.',
   email: 'hello@panelwise.example',
   phone: '+1 732 555 0142',
   website: 'panelwise.example',

@@ -130,6 +130,7 @@ export const componentLooks = {
     classNames: {
       root: surface.toast,
       icon: surface.toastIcon,
+      body: surface.toastBody,
       title: surface.toastTitle,
       description: surface.toastText,
       closeButton: surface.close,

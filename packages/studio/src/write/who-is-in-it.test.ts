@@ -3,6 +3,7 @@ import { scriptSchema } from '@panelwise/contracts/domain/script';
 import { describe, expect, it } from 'vitest';
 import { writeBreakdown } from './breakdown.ts';
 import { briefFor } from './fixtures/brief.ts';
+import { withLesson } from './packs/load-pack.ts';
 import { writeScript } from './script.ts';
 import { whoIsInIt } from './who-is-in-it.ts';
 
@@ -25,6 +26,19 @@ describe('whoIsInIt', () => {
     expect(people.map(({ panels }) => panels)).toEqual(
       people.map(({ panels }) => panels).sort((a, b) => b - a),
     );
+  });
+
+  it('says what a term means where the lesson says so, and how many panels each page has', async () => {
+    const brief = await withLesson(briefFor({ concept: 'taxes', story, lesson: 'taxes' }));
+    const { terms, parts } = whoIsInIt(brief, writeBreakdown(brief));
+    const told = new Map(brief.pack!.terms.map(({ term, means }) => [term, means]));
+    expect(terms.length).toBeGreaterThan(0);
+    for (const { term, means } of terms) expect(means).toBe(told.get(term));
+    for (const { pages, panels, panelsByPage } of parts) {
+      expect(panelsByPage).toHaveLength(pages);
+      expect(panelsByPage.reduce((sum, count) => sum + count, 0)).toBe(panels);
+    }
+    expect(readWith().terms.every(({ means }) => means === undefined)).toBe(true);
   });
 
   it('asks where the text leaves a gender open, until somebody has said it', () => {

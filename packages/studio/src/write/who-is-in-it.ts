@@ -48,14 +48,16 @@ export type LengthOfPart = {
   part: number;
   pages: number;
   panels: number;
+  /** How many panels each of its pages has. */
+  panelsByPage: number[];
   leftOut: number;
   /** Those of its key terms that no line of it says. */
   unsaid: string[];
   firstPage: ScriptPage | undefined;
 };
 
-/** A key term of a comic, what shows it, and of which parts it is one. */
-export type TermInComic = TermShown & { parts: number[] };
+/** A key term of a comic, what shows it, of which parts it is one, and what it means where the lesson says so. */
+export type TermInComic = TermShown & { parts: number[]; means?: string };
 
 export type WhoIsInIt = {
   people: InComic[];
@@ -76,15 +78,22 @@ export function whoIsInIt(brief: BriefWithLesson, parts: PartPlan[]): WhoIsInIt 
     part: parts[i]!.part,
     pages: script.length,
     panels: script.flatMap(({ panels }) => panels).length,
+    panelsByPage: script.map(({ panels }) => panels.length),
     leftOut,
     unsaid: unsaidIn(script, parts[i]!.keyTerms),
     firstPage: script[0],
   }));
-  const terms = termsOf(written.map(({ terms }, i) => ({ part: parts[i]!.part, terms })));
+  const terms = termsOf(
+    written.map(({ terms }, i) => ({ part: parts[i]!.part, terms })),
+    brief.pack?.terms ?? [],
+  );
   return { people: peopleOf(scripts, brief), places: placesOf(scripts), terms, parts: lengths };
 }
 
-function termsOf(written: readonly { part: number; terms: readonly TermShown[] }[]): TermInComic[] {
+function termsOf(
+  written: readonly { part: number; terms: readonly TermShown[] }[],
+  told: readonly { term: string; means: string }[],
+): TermInComic[] {
   const found = new Map<string, TermInComic>();
   for (const { part, terms } of written)
     for (const { term, picture } of terms) {
@@ -95,7 +104,10 @@ function termsOf(written: readonly { part: number; terms: readonly TermShown[] }
         parts: [...known.parts, part],
       });
     }
-  return [...found.values()];
+  return [...found.values()].map((one) => {
+    const means = told.find(({ term }) => termKey(term) === termKey(one.term))?.means;
+    return { ...one, ...(means && { means }) };
+  });
 }
 
 function unsaidIn(script: Script, terms: string[]): string[] {

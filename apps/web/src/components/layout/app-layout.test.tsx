@@ -111,8 +111,27 @@ test('the footer has the links, the legal line, the addresses and five networks'
     expect(all).toContain(href);
   for (const social of brand.socials) expect(all).toContain(social.url);
   expect(brand.socials.length).toBe(5);
-  expect(footer.getByText(brand.legalLine)).toBeDefined();
+  expect(footer.getByText(`© ${new Date().getFullYear()} ${brand.legalLine}`)).toBeDefined();
   for (const line of brand.address) expect(footer.getByText(line)).toBeDefined();
+});
+
+test('under a tool the foot of the page is a line', () => {
+  signIn('Teacher');
+  for (const at of ['/create-comic?new=1', '/my-comics', '/my-comics-details/1', '/super-admin']) {
+    const { unmount } = show(at);
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(hrefs(footer.getAllByRole('link'))).toEqual([
+      '/faq',
+      '/contact',
+      '/privacy-policy',
+      '/terms-and-condition',
+    ]);
+    expect(footer.getByText(`© ${new Date().getFullYear()} ${brand.legalLine}`)).toBeDefined();
+    expect(screen.queryByLabelText('Your email')).toBeNull();
+    unmount();
+  }
+  show('/faq');
+  expect(screen.getByLabelText('Your email')).toBeDefined();
 });
 
 test('the newsletter box makes no call and does not claim one', async () => {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
-import { leadsIntoWizard, paths } from '../../config/paths.ts';
+import { isTool, leadsIntoWizard, paths } from '../../config/paths.ts';
 import { tellPageAlive } from '../../lib/page-alive.ts';
 import { useSession } from '../../lib/session.ts';
 import { useHelp } from '../../lib/use-help.ts';
@@ -12,6 +12,7 @@ import { DemoBanner } from './demo-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { TabBar } from './tab-bar.tsx';
+import { ToolFooter } from './tool-footer.tsx';
 import { useScrollPlaces } from './use-scroll-places.ts';
 
 const DeviceBar = lazy(() => import('../device-bar/device-bar.tsx'));
@@ -21,7 +22,7 @@ export function AppLayout() {
   const navigation = useNavigation();
   const { isYoung } = useHelp();
   const { pathname, search } = useLocation();
-  const isLearner = useSession(({ user }) => user !== null);
+  const isSignedIn = useSession(({ user }) => user !== null);
   const isDemo = useSession(({ user }) => user?.isDemo);
   useScrollPlaces();
   useEffect(tellPageAlive, []);
@@ -35,7 +36,7 @@ export function AppLayout() {
       {pathname !== paths.profile && <ConsentBanner />}
       {isDemo && <DemoBanner />}
       <Header />
-      {isLearner && (
+      {isSignedIn && (
         <Suspense>
           <DeviceBar />
         </Suspense>
@@ -44,7 +45,8 @@ export function AppLayout() {
         <Outlet />
       </div>
       {/* Words for grown-ups: somebody who may not read yet finds them where they are looked after. */}
-      {(!isYoung || pathname === paths.profile) && <Footer />}
+      {(!isYoung || pathname === paths.profile) &&
+        (isSignedIn && isTool(pathname) ? <ToolFooter /> : <Footer />)}
       {/* The wizard has its own action under the thumb. */}
       {!(pathname === paths.createComic && leadsIntoWizard(search)) && <TabBar />}
     </>

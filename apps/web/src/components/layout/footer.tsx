@@ -15,7 +15,9 @@ import { useSession } from '../../lib/session.ts';
 import button from '../../theme/button.module.css';
 import classes from './footer.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
+import { LegalLine } from './legal-line.tsx';
 import { Logo } from './logo.tsx';
+import { helpLinks } from './nav-items.ts';
 import { NewsletterBox } from './newsletter-box.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
 
@@ -27,14 +29,13 @@ const socialIcons = {
   x: IconBrandX,
 };
 
-const helpLinks = [
-  { to: paths.faq, label: msg`FAQ` },
-  { to: paths.contact, label: msg`Contact` },
-  { to: paths.privacyPolicy, label: msg`Privacy policy` },
-  { to: paths.terms, label: msg`Terms and conditions` },
-];
-
-function LinkList({ title, links }: { title: string; links: { to: string; label: MessageDescriptor }[] }) {
+function LinkList({
+  title,
+  links,
+}: {
+  title: string;
+  links: readonly { to: string; label: MessageDescriptor }[];
+}) {
   return (
     <div>
       <h2>{title}</h2>
@@ -95,7 +96,7 @@ export function Footer() {
           </address>
         </div>
         <div className={classes.legal}>
-          <p>{brand.legalLine}</p>
+          <LegalLine />
           <LanguageSwitch />
           <SchemeSwitch />
           <p>

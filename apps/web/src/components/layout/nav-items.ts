@@ -27,3 +27,11 @@ export const parentNav = [
   { to: paths.forParent, label: msg`For parents` },
   { to: paths.contact, label: msg`Contact` },
 ] as const;
+
+/** At the foot of every page. */
+export const helpLinks = [
+  { to: paths.faq, label: msg`FAQ` },
+  { to: paths.contact, label: msg`Contact` },
+  { to: paths.privacyPolicy, label: msg`Privacy policy` },
+  { to: paths.terms, label: msg`Terms and conditions` },
+] as const;

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
+import { notifications, notificationsStore } from '@mantine/notifications';
 import { IconAlertTriangle, IconCircleCheck, IconPencil } from '@tabler/icons-react';
 
 const icons = {
@@ -17,10 +17,15 @@ export function showToast(toast: {
   title?: string;
   message: string;
   id?: string;
+  /** Of what it tells: what the last toast told of the same is old news, and goes. */
+  topic?: string;
   /** What can be done about it for so long; the toast stays as long, and goes once it is done. */
   action?: { label: string; forMs: number; run: () => void };
 }): void {
-  const { action } = toast;
+  const { action, topic } = toast;
+  if (topic)
+    for (const older of notificationsStore.getState().notifications)
+      if (older['data-topic'] === topic && older.id && older.id !== toast.id) notifications.hide(older.id);
   const id = notifications.show({
     id: toast.id,
     title: toast.title,
@@ -29,10 +34,9 @@ export function showToast(toast: {
       <>
         {toast.message}
         <Button
-          mt={8}
+          ms={10}
           size="compact-sm"
           variant="outline"
-          display="block"
           onClick={() => {
             notifications.hide(id);
             action.run();
@@ -46,5 +50,6 @@ export function showToast(toast: {
     ),
     icon: icons[toast.tone],
     'data-tone': toast.tone,
+    'data-topic': topic,
   });
 }

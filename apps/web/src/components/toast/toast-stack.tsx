@@ -1,12 +1,19 @@
 import '@mantine/notifications/styles.layer.css';
 import { Notifications } from '@mantine/notifications';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
+import classes from './toast-stack.module.css';
 
 /**
- * The toasts that there are, for 5 s: away from what they tell of and from what one does next, which is at the right of a
- * screen and at the bottom of a phone.
+ * The toasts that there are, for 5 s: over the header, which is as high as one of them, and so over no title, no field and
+ * nothing that one does next.
  */
 export function ToastStack() {
-  const isPhone = useMediaQuery('(max-width: 640px)', false);
-  return <Notifications position={isPhone ? 'top-center' : 'bottom-left'} autoClose={5000} />;
+  return (
+    <Notifications
+      position="top-right"
+      classNames={classes}
+      containerWidth={440}
+      limit={3}
+      autoClose={5000}
+    />
+  );
 }

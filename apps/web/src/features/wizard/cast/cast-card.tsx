@@ -10,6 +10,7 @@ import { motifQuery } from '../api/sketch.ts';
 import classes from './cast.module.css';
 import { answersFor, extraLabels, extras, kindLabel, questionAbout } from './cast-words.ts';
 import { DrawnPicture } from './drawn-picture.tsx';
+import { EditMark } from './edit-mark.tsx';
 
 /** Somebody of the comic: in pencil with a question while the text leaves something open, else as every panel draws them. */
 export function CastCard(props: {
@@ -31,7 +32,7 @@ export function CastCard(props: {
   const look = { ...who.look, ...choice?.look };
   const marks = extras.filter((extra) => look[extra]).map((extra) => i18n._(extraLabels[extra]));
   return (
-    <li className={classes.card} data-open={props.open || undefined}>
+    <li className={classes.card} data-open={props.open || undefined} data-asked={answers ? true : undefined}>
       <button
         type="button"
         className={classes.portrait}
@@ -46,11 +47,12 @@ export function CastCard(props: {
         ) : (
           <DrawnPicture picture={data} alt={`${name}, ${kindLabel(who.kind)}`} shape="46 / 52" />
         )}
+        <EditMark />
       </button>
       <h3>{name}</h3>
       {answers ? (
-        <div className={classes.question}>
-          <p>{questionAbout(name, who.kind)}</p>
+        <>
+          <p className={classes.question}>{questionAbout(name, who.kind)}</p>
           <div className={classes.answers}>
             {answers.map((kind) => (
               <Button key={kind} size="compact-sm" variant="outline" onClick={() => props.onAnswer(kind)}>
@@ -61,7 +63,7 @@ export function CastCard(props: {
               <Trans>Leave it open</Trans>
             </Button>
           </div>
-        </div>
+        </>
       ) : (
         <ul className={classes.marks}>
           <li>{who.kind === 'nobody' ? t`Nobody` : kindLabel(who.kind)}</li>

@@ -6,6 +6,7 @@ import { wishFor } from '@panelwise/contracts/domain/part-wishes';
 import type { ComicMeta } from '@panelwise/contracts/domain/script';
 import { pictureChosen } from '@panelwise/contracts/domain/term-pictures';
 import type { TermInComic } from '@panelwise/studio/write/who-is-in-it';
+import { IconPhoto } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { motifQuery } from '../api/sketch.ts';
@@ -42,14 +43,14 @@ export function TermsSection(props: {
           <Trans>What stands for each of them in the panels. Choose another picture, or none.</Trans>
         </p>
       </header>
-      <ul className={classes.termCards}>
+      <ul className={classes.termLines}>
         {terms.map((one) => {
           const { term } = one;
           const isOpen = open === term;
           const choices = undrawn.map((part) => pictureChosen(wishFor(draft.wishes, part).pictures, term));
           return (
             <Fragment key={term}>
-              <TermCard
+              <TermLine
                 term={one}
                 meta={meta}
                 ofSeveral={props.parts.length > 1}
@@ -80,7 +81,8 @@ export function TermsSection(props: {
   );
 }
 
-function TermCard(props: {
+/** A line: the small picture of a term, what it means, and the way to another picture. */
+function TermLine(props: {
   term: TermInComic;
   meta: ComicMeta;
   ofSeveral: boolean;
@@ -88,40 +90,37 @@ function TermCard(props: {
   /** Undefined where all its pages are drawn. */
   onOpen: (() => void) | undefined;
 }) {
-  const { term, picture, parts } = props.term;
+  const { term, picture, parts, means } = props.term;
   const { data } = useQuery({
     ...motifQuery({ of: 'thing', icon: picture ?? '' }, props.meta),
     enabled: picture !== undefined,
   });
-  const shown = picture ? (
-    <DrawnPicture picture={data} alt="" shape="1 / 1" />
-  ) : (
-    <span className={classes.noPicture}>
-      <Trans>No picture</Trans>
-    </span>
-  );
   return (
     <li className={classes.term} data-open={props.open || undefined}>
-      {props.onOpen ? (
-        <button
-          type="button"
-          className={classes.portrait}
+      <span className={classes.thumb} data-empty={!picture || undefined}>
+        {picture ? <DrawnPicture picture={data} alt="" shape="1 / 1" /> : <IconPhoto size={20} aria-hidden />}
+      </span>
+      <div>
+        <h3>{term}</h3>
+        {props.ofSeveral && <span className={classes.ofPart}>{partsText(parts)}</span>}
+        {means && <p>{means}</p>}
+      </div>
+      {props.onOpen && (
+        <Button
+          variant="subtle"
+          size="compact-md"
           aria-expanded={props.open}
-          aria-label={picture ? t`Change the picture of ${term}` : t`No picture: choose one for ${term}`}
+          aria-label={picture ? t`Change the picture of ${term}` : t`Add a picture for ${term}`}
           onClick={props.onOpen}
         >
-          {shown}
-        </button>
-      ) : (
-        <span className={classes.fixed}>{shown}</span>
+          {picture ? t`Change` : t`Add`}
+        </Button>
       )}
-      <h3>{term}</h3>
-      {props.ofSeveral && <p>{partsText(parts)}</p>}
     </li>
   );
 }
 
-/** Chooses the picture of a term; it opens under its card, and the pages follow at once. */
+/** Chooses the picture of a term; it opens under its line, and the pages follow at once. */
 function TermEditor(props: {
   term: TermInComic;
   meta: ComicMeta;

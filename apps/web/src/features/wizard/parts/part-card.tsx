@@ -53,13 +53,7 @@ export function PartCard(props: {
               <Trans>Writing the script</Trans>
             </Badge>
           )}
-          {props.next === 'beside' && part.hasScript && (
-            <Badge tone="pencil" icon={IconPencil}>
-              <Trans>Drawn next</Trans>
-            </Badge>
-          )}
         </header>
-        {props.terms}
         {props.fixed && (
           <p className={classes.fixed}>
             <Trans>
@@ -79,9 +73,15 @@ export function PartCard(props: {
             <dd>{part.end}</dd>
           </dl>
         )}
+        {props.terms}
       </div>
       <div className={classes.go}>
         {!part.completed && props.pages}
+        {props.next === 'beside' && part.hasScript && (
+          <Badge tone="pencil" icon={IconPencil}>
+            <Trans>Drawn next</Trans>
+          </Badge>
+        )}
         {part.completed ? (
           <>
             <Button disabled>

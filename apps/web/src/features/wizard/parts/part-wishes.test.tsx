@@ -28,49 +28,59 @@ async function open(rewriting: string[] = [ids.comic]) {
     return { wishes, rewriting };
   });
   const { user } = renderWizard(`/create-comic?comic=${ids.comic}&step=1`);
-  const pages = await screen.findByRole('combobox', { name: 'Pages of part 1' });
-  return { user, api, pages };
+  const group = await screen.findByRole('group', { name: 'Pages of part 1' });
+  const press = async (name: string, times = 1) => {
+    for (let i = 0; i < times; i++) await user.click(within(group).getByRole('button', { name }));
+  };
+  const count = () => within(group).getByRole('status').textContent;
+  return { user, api, group, press, count };
 }
 
 it('asks how many pages a part shall have, and stores it', async () => {
-  const { user, pages } = await open();
-  expect(
-    within(pages)
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['As many as it needs', '1 page', ...Array.from({ length: 11 }, (_, i) => `${i + 2} pages`)]);
+  const { group, press, count } = await open();
+  const auto = within(group).getByRole('button', { name: 'Auto' });
+  await waitFor(() => expect(count()).toBe('3'));
+  expect(auto.ariaPressed).toBe('true');
   // A part that is drawn has its pages.
-  expect(screen.queryByRole('combobox', { name: 'Pages of part 2' })).toBeNull();
-  await user.selectOptions(pages, '2 pages');
-  expect(await screen.findByText('2 pages, 13 panels')).toBeDefined();
+  expect(screen.queryByRole('group', { name: 'Pages of part 2' })).toBeNull();
+  await press('One page fewer');
+  expect(await screen.findAllByText('2 pages, 13 panels')).toHaveLength(2);
   expect((await screen.findByText(/^Redrawn:/)).textContent).toBe('Redrawn: part 1 on 2 pages');
   await waitFor(() => expect(saved).toEqual([[{ part: 1, pageCount: 2 }]]));
+  expect(auto.ariaPressed).toBe('false');
   expect(screen.queryByText(/^Enough for|left out|it stays/)).toBeNull();
-  await user.selectOptions(pages, 'As many as it needs');
+  await press('Auto');
   await waitFor(() => expect(saved.at(-1)).toEqual([]));
+  expect(auto.ariaPressed).toBe('true');
 });
 
-it('says where there is less to tell, and where there is more', async () => {
-  const { user, pages } = await open();
-  await user.selectOptions(pages, '9 pages');
+it('says where there is less to tell, and where there is more; one page is the least, twelve are the most', async () => {
+  const { group, press, count } = await open();
+  await waitFor(() => expect(count()).toBe('3'));
+  await press('One page more', 9);
+  expect(within(group).getByRole('button', { name: 'One page more' })).toHaveProperty('disabled', true);
+  expect(count()).toBe('12');
   expect(await screen.findByText('Enough for 4 pages')).toBeDefined();
-  await user.selectOptions(pages, '1 page');
+  await press('One page fewer', 11);
+  expect(within(group).getByRole('button', { name: 'One page fewer' })).toHaveProperty('disabled', true);
   expect(await screen.findByText('7 moments of it are left out')).toBeDefined();
   expect(screen.queryByText(/^Enough for/)).toBeNull();
 });
 
 it('says that a script stays which somebody has changed', async () => {
-  const { user, pages } = await open([]);
-  await user.selectOptions(pages, '2 pages');
+  const { press, count } = await open([]);
+  await waitFor(() => expect(count()).toBe('3'));
+  await press('One page fewer');
   expect(await screen.findByText('You have changed or drawn this script: it stays.')).toBeDefined();
 });
 
 it('keeps what was chosen where it could not be stored, and tries it again', async () => {
-  const { user, pages, api } = await open();
+  const { user, press, count, api } = await open();
+  await waitFor(() => expect(count()).toBe('3'));
   api.on(savePartWishes, () => ({ status: 500, message: 'The studio is resting.' }));
-  await user.selectOptions(pages, '2 pages');
+  await press('One page fewer');
   expect((await screen.findByRole('alert')).textContent).toContain('The studio is resting.');
-  expect(pages).toHaveProperty('value', '2');
+  expect(count()).toBe('2');
   api.on(savePartWishes, ({ body }) => {
     saved.push((body as { wishes: PartWishes }).wishes);
     return { wishes: saved.at(-1)!, rewriting: [] };
@@ -114,10 +124,11 @@ it('shows each key term with its picture or none, and stores another choice', as
     within((await screen.findByRole('heading', { name: term })).closest('li')!);
   // One of a part that is drawn stays as its pages show it.
   expect((await card('root')).queryByRole('button')).toBeNull();
-  expect((await card('sugar')).getByText('No picture')).toBeDefined();
+  expect((await card('sugar')).getByText('Add')).toBeDefined();
+  expect((await card('leaf')).getByText('Where a plant makes sugar.')).toBeDefined();
   expect((await card('leaf')).getByText('Parts 1 and 2')).toBeDefined();
 
-  await user.click(screen.getByRole('button', { name: 'No picture: choose one for sugar' }));
+  await user.click(screen.getByRole('button', { name: 'Add a picture for sugar' }));
   const editor = within(screen.getByRole('region', { name: 'The picture of sugar' }));
   const search = editor.getByRole('combobox', { name: 'sugar is shown by' });
   await waitFor(() => expect(search).toHaveProperty('disabled', false));
@@ -138,6 +149,6 @@ it('takes the picture of a term away', async () => {
   await waitFor(() =>
     expect(saved.at(-1)).toEqual([{ part: 1, pictures: [{ term: 'leaf', picture: null }] }]),
   );
-  expect(await screen.findByRole('button', { name: 'No picture: choose one for leaf' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Add a picture for leaf' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'No picture' })).toHaveProperty('disabled', true);
 });

@@ -18,6 +18,7 @@ import { RoughPage } from '../story/rough-page.tsx';
 import { WarningNotice } from '../story/story-notices.tsx';
 import { GenerateButton } from './generate-button.tsx';
 import { nextOf } from './next-part.ts';
+import { lengthText } from './pages-field.tsx';
 import { Parts } from './parts.tsx';
 import classes from './parts-step.module.css';
 import { usePartWishes } from './use-part-wishes.ts';
@@ -54,6 +55,7 @@ function ReadStory({ comic, ...props }: PartsProps & { comic: Comic }) {
   const reading = useWhoIsInIt(comic, parts, draft.choices, wishes.wishes);
   const { brief, meta, who, sketch, isError } = reading;
   const next = nextOf(parts);
+  const nextLength = who?.parts.find(({ part }) => part === next?.part);
   return (
     <>
       <WizardHead
@@ -86,6 +88,7 @@ function ReadStory({ comic, ...props }: PartsProps & { comic: Comic }) {
           {next && (
             <div className={classes.main}>
               <GenerateButton part={next} size="lg" fullWidth onOpen={() => props.onOpen(next)} />
+              {nextLength && <p className={classes.length}>{lengthText(nextLength)}</p>}
             </div>
           )}
         </RoughPage>

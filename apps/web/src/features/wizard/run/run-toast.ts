@@ -8,14 +8,14 @@ import { showToast } from '../../../components/toast/show-toast.tsx';
 export function toastRunEnd(run: RunSnapshot): void {
   if (run.lettersOnly) return;
   const name = run.step as StepName;
-  const id = `run-${run._id}-${run.attempt}`;
+  const news = { id: `run-${run._id}-${run.attempt}`, topic: 'run' };
   if (run.status === 'succeeded')
-    showToast({ id, tone: 'ok', title: stepWords(name).done, message: t`Saved with your comic.` });
+    showToast({ ...news, tone: 'ok', title: stepWords(name).done, message: t`Saved with your comic.` });
   else if (run.status === 'cancelled')
-    showToast({ id, tone: 'pencil', title: t`Cancelled`, message: t`Finished pages are kept.` });
+    showToast({ ...news, tone: 'pencil', title: t`Cancelled`, message: t`Finished pages are kept.` });
   else
     showToast({
-      id,
+      ...news,
       tone: 'bad',
       title: stepWords(name).failed,
       message:

@@ -49,7 +49,12 @@ function readBrief(brief: Brief, parts: PartPlan[]): WhoIsInIt {
       ...(opensAt ? [{ place: opensAt, parts: [1], panels: 1 }] : []),
     ],
     terms: [
-      { term: 'leaf', picture: leaf ? (leaf.picture ?? undefined) : 'x-leaf', parts: [1, 2] },
+      {
+        term: 'leaf',
+        picture: leaf ? (leaf.picture ?? undefined) : 'x-leaf',
+        parts: [1, 2],
+        means: 'Where a plant makes sugar.',
+      },
       { term: 'sugar', picture: pictureChosen(pictures, 'sugar')?.picture ?? undefined, parts: [1] },
       { term: 'root', picture: 'x-roots', parts: [2] },
     ],
@@ -58,6 +63,7 @@ function readBrief(brief: Brief, parts: PartPlan[]): WhoIsInIt {
         part: 1,
         pages: Math.min(pageCount ?? 3, 4),
         panels: 13,
+        panelsByPage: [5, 4, 4],
         leftOut: pageCount === 1 ? 7 : 0,
         unsaid: (parts[0]?.keyTerms ?? []).filter((term) => term === 'chlorophyll'),
         firstPage: undefined,
