@@ -14,7 +14,7 @@ export const animalSenses: Record<AnimalLook, string> = {
   elephant: 'elephant#1',
   lion: 'lion#1',
   monkey: 'monkey#1',
-  bird: 'bird#1! songbird sparrow wren finch robin lark skylark thrush nightingale bluebird warbler cuckoo swallow pigeon dove canary chaffinch goldfinch greenfinch hawfinch titmouse chickadee wagtail bulbul mockingbird oriole tanager yellowhammer tailorbird bluethroat flycatcher dunnock siskin redpoll redstart stonechat whinchat weaverbird whitethroat',
+  bird: 'bird#1! songbird sparrow wren finch robin lark skylark thrush nightingale bluebird warbler cuckoo dove canary chaffinch goldfinch greenfinch hawfinch titmouse chickadee wagtail bulbul mockingbird oriole tanager yellowhammer tailorbird bluethroat flycatcher dunnock siskin redpoll redstart stonechat whinchat weaverbird whitethroat',
   hen: 'chicken#2 hen#1 chick#1',
   owl: 'owl#1 owlet#1',
   fish: 'fish#1 trout carp herring cod clownfish tilapia guppy angelfish stickleback',
@@ -88,6 +88,24 @@ export const animalSenses: Record<AnimalLook, string> = {
   ladybird: 'ladybug#1',
   grasshopper: 'grasshopper cricket#1',
   hawk: 'hawk#1 falcon#1 kite#4 hawk falcon',
+  mongoose: 'mongoose',
+  meerkat: 'meerkat suricate',
+  raccoon: 'raccoon#2 raccoon',
+  beaver: 'beaver#7 beaver',
+  wombat: 'wombat',
+  possum: 'possum',
+  hamster: 'hamster#1 hamster',
+  mole: 'mole#6',
+  llama: 'llama#1 llama alpaca',
+  antelope: 'antelope gazelle impala springbok',
+  gorilla: 'gorilla#1 gorilla',
+  pigeon: 'pigeon#1 pigeon',
+  gull: 'gull seagull kittiwake',
+  swallow: 'swallow',
+  kingfisher: 'kingfisher',
+  woodpecker: 'woodpecker',
+  vulture: 'vulture condor',
+  beetle: 'beetle#1! beetle weevil cockchafer',
 };
 
 /** Narrower kinds of these that do not look like them: a white bear is no brown one. */
@@ -105,39 +123,39 @@ export const rarelyAnimals = new Set(
 );
 
 /** Words that name an animal in one story and a stamp in the next: the words of the whole story tell. */
-export const animalsByContext = new Set(['seal', 'cricket']);
+export const animalsByContext = new Set(['seal', 'cricket', 'mole']);
 
 /** Birds to a story that has wings and nests in it, and machines to any other. */
 export const birdsByContext = new Set(['crane']);
 
 /** Animals that stories tell of and that none of the drawings shows, by their words in the singular. */
 export const otherAnimals = new Set(
-  `tadpole mammoth dodo boar mule panther ape chimpanzee gorilla orangutan lemur baboon hamster gerbil guinea-pig
-  mole beaver raccoon skunk sloth llama alpaca yak mongoose meerkat sea-lion walrus antelope gazelle impala
-  porpoise beluga newt salamander tyrannosaurus triceratops wasp hornet moth termite beetle firefly housefly
-  mosquito slug dragonfly locust scorpion dragon vulture gull seagull kingfisher pelican puffin magpie woodpecker
+  `tadpole mammoth dodo boar mule panther ape chimpanzee orangutan lemur baboon gerbil guinea-pig
+  skunk sloth yak sea-lion walrus
+  porpoise beluga newt salamander tyrannosaurus triceratops wasp hornet moth termite firefly housefly
+  mosquito slug dragonfly locust scorpion dragon pelican puffin magpie
   hummingbird pheasant albatross ibis cormorant quail partridge starling cicada bison ferret catfish stingray
-  centipede millipede mantis aphid flea louse leech krill manatee platypus wombat echidna armadillo anteater tapir
+  centipede millipede mantis aphid flea louse leech krill manatee platypus echidna armadillo anteater tapir
   lynx bobcat cougar puma weasel stoat marmot lemming vole shrew chinchilla porcupine gopher groundhog gibbon
   bonobo pangolin okapi chamois vicuña quetzal dingo mudfish cockroach woodlouse warthog hatchling wildebeest gnu
-  hoopoe tamarin caribou muskrat turkey stick-insect axolotl agouti capybara polyp meerkat quokka wolverine ibex
-  oryx kudu eland toucan kiwi kookaburra cassowary condor emu rhea hornbill eel anglerfish dugong mayfly barnacle bandicoot
+  hoopoe tamarin caribou muskrat turkey stick-insect axolotl agouti capybara polyp quokka wolverine ibex
+  oryx kudu eland toucan kiwi kookaburra cassowary emu rhea hornbill eel anglerfish dugong mayfly barnacle bandicoot
   numbat quoll bilby binturong civet coati kinkajou tarsier loris aye-aye
   aardvark aardwolf abalone addax ankylosaurus antlion archerfish auk aurochs avocet babirusa barbet bearcat bedbug bellbird
   bobolink bowerbird bushbaby bushbuck bustard buzzard caiman capelin capercaillie carabao caracal
-  caracara chevrotain chough cockchafer conch corncrake coypu coucal cowrie crossbill curassow
+  caracara chevrotain chough conch corncrake coypu coucal cowrie crossbill curassow
   curlew cuscus cuttlefish damselfly dassie dhole dik-dik dormouse dotterel duiker dunlin earwig eaglet ermine fieldfare
-  fossa frogmouth fulmar galago gannet garganey gaur gelada gemsbok gerenuk gharial gnat goldcrest 
+  fossa frogmouth fulmar galago gannet garganey gaur gelada gemsbok gerenuk gharial gnat goldcrest
   godwit goral goshawk grebe greenfly grosbeak guanaco guillemot gyrfalcon hartebeest hawkmoth honeyguide
-  hoatzin horsefly hyrax ichthyosaur iguanodon indri jabiru jackdaw jaguarundi javelina jerboa kiang kingsnake kittiwake
+  hoatzin horsefly hyrax ichthyosaur iguanodon indri jabiru jackdaw jaguarundi javelina jerboa kiang kingsnake
   klipspringer krait lacewing lammergeier lapwing leafhopper leopardess lionfish lyrebird mandrill mangabey
   markhor marten mastodon merganser mink moorhen mouflon mudskipper mynah nandu narwhal nightjar nilgai
-  nuthatch nutria ocelot opossum possum orang orca oystercatcher pademelon parrotfish peafowl peccary petrel phalarope pika
-  pipistrelle plesiosaur plover polecat potoroo prawn pronghorn ptarmigan pterodactyl pterosaur pudu ratel razorbill 
+  nuthatch nutria ocelot opossum orang orca oystercatcher pademelon parrotfish peafowl peccary petrel phalarope pika
+  pipistrelle plesiosaur plover polecat potoroo prawn pronghorn ptarmigan pterodactyl pterosaur pudu ratel razorbill
   redshank redwing remora roadrunner rorqual sable saiga sandpiper sandgrouse scorpionfish secretarybird serow
-  serval shearwater shelduck shoebill shrew-mouse shrike siamang sifaka silverfish skua slowworm spoonbill springbok
-  stegosaurus surgeonfish suricate swordfish tahr takahe takin tamandua tarpan tenrec
+  serval shearwater shelduck shoebill shrew-mouse shrike siamang sifaka silverfish skua slowworm spoonbill
+  stegosaurus surgeonfish swordfish tahr takahe takin tamandua tarpan tenrec
   thylacine toadfish toucanet tragopan triggerfish tsetse tuatara turaco turnstone uakari velociraptor vervet viscacha
-  vizcacha waterbuck waxwing weevil weka wheatear wigeon woodchuck woodcock 
+  vizcacha waterbuck waxwing weka wheatear wigeon woodchuck woodcock
   zebu zorilla`.split(/\s+/),
 );

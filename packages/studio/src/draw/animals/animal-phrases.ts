@@ -94,6 +94,16 @@ const others: Partial<Record<AnimalLook, Record<Stance, string>>> = {
   ladybird: beetling,
   grasshopper: leaping,
   hawk: onWings,
+  mole: lyingDown,
+  llama: lyingDown,
+  antelope: lyingDown,
+  pigeon: onWings,
+  gull: onWings,
+  swallow: onWings,
+  kingfisher: onWings,
+  woodpecker: onWings,
+  vulture: onWings,
+  beetle: beetling,
 };
 
 /** Every phrase that may follow the name of an animal. */

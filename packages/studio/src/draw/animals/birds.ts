@@ -13,51 +13,6 @@ import {
 } from './animal-rig.ts';
 import { beakOf, birdLegs, wing } from './bird-parts.ts';
 
-/** A songbird: it flies when it goes, and perches when it rests. */
-export const drawBird = (rig: AnimalRig): Anatomy => smallBird(rig, 17, true);
-
-/** Black all over, with a strong beak. */
-export const drawCrow = (rig: AnimalRig): Anatomy => smallBird(rig, 27, false);
-
-function smallBird(rig: AnimalRig, beak: number, paleBreast: boolean): Anatomy {
-  const { color } = rig;
-  const [dx, dy] = slide(rig);
-  const flies = rig.stance === 'walk' || rig.stance === 'run';
-  const legs = flies ? 0 : rig.stance === 'sit' ? 8 : 40;
-  const y = -legs - 66;
-  const tilt = flies ? (rig.stance === 'run' ? 2 : -8) : rig.stance === 'attend' ? -6 : 0;
-  const body = `M${at(-92, y + 6)} C${at(-80, y - 50)} ${at(-10, y - 60)} ${at(30, y - 56)} C${at(86, y - 50)} ${at(92, y + 30)} ${at(40, y + 58)} C${at(-6, y + 76)} ${at(-70, y + 60)} ${at(-92, y + 6)} Z`;
-  const head: [number, number] = [44, y - 62];
-  const tail = `M${at(-64, y - 14)} L${at(-158, y - 46)} L${at(-148, y - 20)} L${at(-164, y - 6)} L${at(-66, y + 24)} Z`;
-  const crown = ovalPath(head[0], head[1], 62, 58);
-  const art =
-    (legs ? birdLegs(rig, [0, 34], y + 40, color.accent, 0) : '') +
-    (flies ? wing(rig, -18, y - 34, 118, 66, color.far) : '') +
-    shape(rig, tail, color.dark) +
-    fused(rig, [body, crown], color.main) +
-    (paleBreast
-      ? shape(rig, ovalPath(46, y + 20, 40, 38), color.second, 0)
-      : stroke(
-          `M${at(44, y + 4)} l8,14 l8,-12 M${at(26, y + 20)} l8,14 l8,-12 M${at(48, y + 30)} l7,12 l7,-11`,
-          color.second,
-          Math.max(rig.fine, 5),
-        )) +
-    shadeOn(rig, body, `M-200,${y + 34} Q0,${y + 50} 200,${y + 20} L200,${y + 200} L-200,${y + 200} Z`) +
-    (flies
-      ? wing(rig, -52, y - 8, 130, 44, color.dark)
-      : wing(rig, -8, y + 4, 78, rig.stance === 'attend' ? 10 : -6, color.dark)) +
-    moved(
-      turned(
-        (paleBreast ? cheeks(rig, 42, 20) : '') +
-          eyePair(rig, { x: 27, y: -10, rx: 15, ry: 18 }) +
-          beakOf(rig, dx * 1.5 + 4, 18 + dy, beak, color.accent),
-        headTilt(rig) * 0.6,
-      ),
-      ...head,
-    );
-  return { art: turned(art, tilt, 0, y), head, reach: 62, lift: flies ? 110 : 0 };
-}
-
 export function drawHen(rig: AnimalRig): Anatomy {
   const { color } = rig;
   const [dx, dy] = slide(rig);

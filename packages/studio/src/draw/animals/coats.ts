@@ -2,6 +2,7 @@ import type { AnimalLook } from '../vocabulary.ts';
 import { beak, type Coat, coat, pink } from './coat.ts';
 import { largeBirdCoats } from './coats-of-birds.ts';
 import { hunterCoats } from './coats-of-hunters.ts';
+import { shyCoats } from './coats-of-shy.ts';
 import { smallCoats } from './coats-of-small.ts';
 import { plainsCoats } from './coats-plains.ts';
 
@@ -202,6 +203,7 @@ export const coats: Record<AnimalLook, readonly Coat[]> = {
   ...largeBirdCoats,
   ...hunterCoats,
   ...smallCoats,
+  ...shyCoats,
 };
 
 /** Colours that an animal has only where the words say so. */

@@ -7,10 +7,11 @@ import type { AnimalLook, ExpressionName, PoseName } from '../vocabulary.ts';
 import { type Animal, livesInBowl } from './animal.ts';
 import { type Anatomy, type AnimalRig, createAnimalRig } from './animal-rig.ts';
 import { drawBat } from './bat.ts';
-import { drawBird, drawCrow, drawHen, drawOwl } from './birds.ts';
+import { drawHen, drawOwl } from './birds.ts';
 import { homeBuilds } from './builds-home.ts';
 import { hunterBuilds } from './builds-hunters.ts';
 import { plainsBuilds } from './builds-plains.ts';
+import { shyBuilds } from './builds-shy.ts';
 import { smallBuilds } from './builds-small.ts';
 import { wildBuilds } from './builds-wild.ts';
 import { drawCrab, drawStarfish } from './crab-and-starfish.ts';
@@ -24,15 +25,24 @@ import { drawInBowl } from './in-bowl.ts';
 import { drawAnt, drawBee, drawButterfly } from './insects.ts';
 import { drawJellyfish, drawSeahorse } from './jellyfish-and-seahorse.ts';
 import { drawKangaroo } from './kangaroo.ts';
-import { drawGrasshopper, drawLadybird } from './ladybird-and-grasshopper.ts';
+import { drawBeetle, drawGrasshopper, drawLadybird } from './ladybird-and-grasshopper.ts';
 import { drawChameleon, drawLizard } from './lizards.ts';
-import { drawMonkey } from './monkey.ts';
+import { drawGorilla, drawMonkey } from './monkey.ts';
 import { drawOctopus } from './octopus.ts';
-import { drawEagle, drawParrot } from './parrot-and-eagle.ts';
+import { drawEagle, drawParrot, drawVulture } from './parrot-and-eagle.ts';
 import { drawPeacock, drawTurkey } from './peacock-and-turkey.ts';
 import { drawRooster } from './rooster.ts';
 import { drawSeal, drawSealInWater } from './seal.ts';
 import { drawDolphin, drawShark } from './shark-and-dolphin.ts';
+import {
+  drawBird,
+  drawCrow,
+  drawGull,
+  drawKingfisher,
+  drawPigeon,
+  drawSwallow,
+  drawWoodpecker,
+} from './small-birds.ts';
 import { drawSnail, drawWorm } from './snail-and-worm.ts';
 import { drawSnake } from './snake.ts';
 import { stances } from './stances.ts';
@@ -57,7 +67,14 @@ export type AnimalOptions = {
   sway: number;
 };
 
-const builds = { ...homeBuilds, ...wildBuilds, ...plainsBuilds, ...hunterBuilds, ...smallBuilds };
+const builds = {
+  ...homeBuilds,
+  ...wildBuilds,
+  ...plainsBuilds,
+  ...hunterBuilds,
+  ...smallBuilds,
+  ...shyBuilds,
+};
 const fourLegged = Object.fromEntries(
   Object.entries(builds).map(([look, build]) => [look, (rig: AnimalRig) => drawFourLegged(rig, build)]),
 ) as Record<keyof typeof builds, (rig: AnimalRig) => Anatomy>;
@@ -112,6 +129,14 @@ const anatomies: Record<AnimalLook, (rig: AnimalRig) => Anatomy> = {
   worm: drawWorm,
   ladybird: drawLadybird,
   grasshopper: drawGrasshopper,
+  gorilla: drawGorilla,
+  pigeon: drawPigeon,
+  gull: drawGull,
+  swallow: drawSwallow,
+  kingfisher: drawKingfisher,
+  woodpecker: drawWoodpecker,
+  vulture: drawVulture,
+  beetle: drawBeetle,
 };
 
 /** An animal facing right, in its own units; see `Anatomy`. */

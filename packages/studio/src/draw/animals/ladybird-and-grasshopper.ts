@@ -16,7 +16,12 @@ import {
 import { feelerColor, feelers } from './insects.ts';
 
 /** A red dome with black spots; it opens its wings when in a hurry. */
-export function drawLadybird(rig: AnimalRig): Anatomy {
+export const drawLadybird = (rig: AnimalRig): Anatomy => domed(rig, true);
+
+/** A shining dome without spots. */
+export const drawBeetle = (rig: AnimalRig): Anatomy => domed(rig, false);
+
+function domed(rig: AnimalRig, spotted: boolean): Anatomy {
   const { color, stance } = rig;
   const [dx, dy] = slide(rig);
   const flies = stance === 'run';
@@ -42,7 +47,7 @@ export function drawLadybird(rig: AnimalRig): Anatomy {
       10,
       y - 100,
     );
-  const cover = turned(clipDome(rig, dome, spots), flies ? 14 : 0, 80, y - 20);
+  const cover = turned(clipDome(rig, dome, spotted ? spots : []), flies ? 14 : 0, 80, y - 20);
   const art =
     (rig.line ? stroke(legs, rig.style.ink, 11 + 2 * rig.line) : '') +
     stroke(legs, color.dark, 11) +
@@ -65,13 +70,17 @@ export function drawLadybird(rig: AnimalRig): Anatomy {
 }
 
 function clipDome(rig: AnimalRig, dome: string, spots: string[]): string {
+  const gleam = `M-96,-60 C-86,-92 -62,-108 -40,-112 M14,-112 C42,-104 60,-88 68,-70`;
   const seam = 'M-14,-400 C-40,-120 -40,-60 -22,60';
   return (
     shape(rig, dome, rig.color.main) +
     clipTo(
       rig.ids,
       dome,
-      stroke(seam, rig.color.dark, Math.max(rig.fine, 6)) + shape(rig, spots.join(' '), rig.color.dark, 0),
+      stroke(seam, rig.color.dark, Math.max(rig.fine, 6)) +
+        (spots.length > 0
+          ? shape(rig, spots.join(' '), rig.color.dark, 0)
+          : stroke(gleam, rig.color.second, Math.max(rig.fine, 9))),
     ) +
     shadeOn(rig, dome, 'M-200,-40 Q0,-16 200,-56 L200,60 L-200,60 Z')
   );

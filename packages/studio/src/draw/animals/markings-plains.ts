@@ -98,3 +98,10 @@ export const folds: Marking = (rig, half, top, depth) =>
     rig.style.inked ? rig.faceInk : rig.color.shade,
     rig.fine,
   );
+
+/** A dark band between a brown side and a white belly. */
+export const flank: Marking = (rig, half, top, depth) => {
+  const wave = (low: number) =>
+    `M${at(-half * 1.2, top + depth * (low - 0.06))} Q${at(0, top + depth * (low + 0.1))} ${at(half * 1.2, top + depth * (low - 0.1))} L${at(half * 1.2, top + depth * 1.5)} L${at(-half * 1.2, top + depth * 1.5)} Z`;
+  return shape(rig, wave(0.56), rig.color.dark, 0) + shape(rig, wave(0.76), rig.color.second, 0);
+};

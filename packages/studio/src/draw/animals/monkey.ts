@@ -13,6 +13,7 @@ import {
   shadeOn,
   turned,
 } from './animal-rig.ts';
+import { gorillaHead } from './heads-shy.ts';
 import { monkeyHead } from './heads-wild.ts';
 
 /** Elbows and hands from the shoulders, knees and feet from the hips. */
@@ -148,8 +149,17 @@ const poses: Record<AnimalRig['stance'], MonkeyPose> = {
 
 const torsoLength = 108;
 
+type Ape = { head: (rig: AnimalRig) => string; tail: boolean; arm: number; broad: number };
+
 /** A monkey on its hind legs, with long arms and a curled tail. */
-export function drawMonkey(rig: AnimalRig): Anatomy {
+export const drawMonkey = (rig: AnimalRig): Anatomy =>
+  ape(rig, { head: monkeyHead, tail: true, arm: 30, broad: 1 });
+
+/** Broad, with heavy arms and no tail. */
+export const drawGorilla = (rig: AnimalRig): Anatomy =>
+  ape(rig, { head: gorillaHead, tail: false, arm: 46, broad: 1.36 });
+
+function ape(rig: AnimalRig, build: Ape): Anatomy {
   const { color } = rig;
   const { hip, arms, legs, lean } = poses[rig.stance];
   const angle = (lean * Math.PI) / 180;
@@ -170,24 +180,28 @@ export function drawMonkey(rig: AnimalRig): Anatomy {
     ),
     end: [x + end[0], y + end[1]] as Point,
   });
-  const arm = (side: 0 | 1) => limb([shoulder[0] + (side ? 34 : -34), shoulder[1] + 6], arms[side], 30);
+  const arm = (side: 0 | 1) =>
+    limb([shoulder[0] + (side ? 34 : -34) * build.broad, shoulder[1] + 6], arms[side], build.arm);
   const leg = (side: 0 | 1) => limb([hip[0] + (side ? 22 : -22), hip[1] + 2], legs[side], 36);
   const [nearArm, farArm, nearLeg, farLeg] = [arm(0), arm(1), leg(0), leg(1)];
   const hand = ([x, y]: Point) => shape(rig, ovalPath(x, y, 19, 17), color.second);
   const foot = ([x, y]: Point) => shape(rig, ovalPath(x + 8, y, 30, 14), color.second);
-  const body = limbPath([hip, along(torsoLength / 2), shoulder], [92, 96, 84]);
+  const body = limbPath(
+    [hip, along(torsoLength / 2), shoulder],
+    [92 * build.broad, 96 * build.broad, 84 * build.broad],
+  );
   const tail = `M${at(hip[0] - 30, hip[1])} C${at(hip[0] - 120, hip[1] + 50)} ${at(hip[0] - 150, hip[1] - 70)} ${at(hip[0] - 104, hip[1] - 84)} C${at(hip[0] - 70, hip[1] - 92)} ${at(hip[0] - 70, hip[1] - 44)} ${at(hip[0] - 98, hip[1] - 46)}`;
   const art =
-    cord(rig, tail, color.main, 18) +
+    (build.tail ? cord(rig, tail, color.main, 18) : '') +
     fused(rig, [farArm.path], color.far) +
     hand(farArm.end) +
     fused(rig, [nearLeg.path, farLeg.path, body], color.main) +
     shadeOn(rig, body, 'M-200,-60 Q0,-30 200,-90 L200,200 L-200,200 Z') +
-    shape(rig, ovalPath(along(46)[0] + 8, along(46)[1], 33, 44), color.second, 0) +
+    shape(rig, ovalPath(along(46)[0] + 8, along(46)[1], 33 * build.broad, 44), color.second, 0) +
     foot(farLeg.end) +
     foot(nearLeg.end) +
     fused(rig, [nearArm.path], color.main) +
     hand(nearArm.end) +
-    moved(turned(monkeyHead(rig), headTilt(rig), 0, 40), ...head);
+    moved(turned(build.head(rig), headTilt(rig), 0, 40), ...head);
   return { art, head, reach: 74, lift: 0 };
 }

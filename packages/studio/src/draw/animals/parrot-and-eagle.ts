@@ -14,6 +14,8 @@ type Hooked = {
   /** The size of the beak. */
   beak: number;
   wingColor: string;
+  /** A bare head that comes out of a ruff. */
+  bald?: true;
   face: (rig: AnimalRig) => string;
 };
 
@@ -24,6 +26,21 @@ export const drawParrot = (rig: AnimalRig): Anatomy =>
 /** Eagle, hawk, falcon or kite. */
 export const drawEagle = (rig: AnimalRig): Anatomy =>
   hooked(rig, { half: 84, tail: 86, beak: 25, wingColor: rig.color.dark, face: eagleFace });
+
+/** A vulture or a condor: bald, with a white ruff. */
+export const drawVulture = (rig: AnimalRig): Anatomy =>
+  hooked(rig, { half: 86, tail: 80, beak: 28, wingColor: rig.color.dark, bald: true, face: vultureFace });
+
+function vultureFace(rig: AnimalRig): string {
+  const [dx, dy] = slide(rig);
+  const lid = (side: 1 | -1) => shape(rig, ovalPath(side * 28 + dx, -8 + dy, 24, 25), rig.color.pink, 0);
+  const folds = `M${at(dx - 16, -40)} Q${at(dx, -46)} ${at(dx + 16, -40)} M${at(dx - 12, -50)} Q${at(dx, -55)} ${at(dx + 12, -50)}`;
+  return (
+    both(lid) +
+    stroke(folds, rig.style.inked ? rig.faceInk : rig.color.shade, rig.fine * 0.7) +
+    eyePair(rig, { x: 28, y: -8, rx: 14, ry: 17, iris: '#c9871e' })
+  );
+}
 
 /** White about the eyes. */
 function parrotFace(rig: AnimalRig): string {
@@ -73,8 +90,14 @@ function hooked(rig: AnimalRig, build: Hooked): Anatomy {
     tx,
     ty,
   );
-  const skull = ovalPath(hx, hy, 66, 60);
-  const hood = rig.coat.word === 'white-headed' ? color.second : color.main;
+  const skull = build.bald ? ovalPath(hx + 2, hy - 2, 58, 56) : ovalPath(hx, hy, 66, 60);
+  const hood = build.bald || rig.coat.word === 'white-headed' ? color.second : color.main;
+  const ruff = (cx: number, cy: number) => {
+    const point = (i: number, size: number) =>
+      at(cx + Math.cos((i / 5) * Math.PI) * 70 * size, cy + Math.sin((i / 5) * Math.PI) * 32 * size);
+    const locks = Array.from({ length: 10 }, (_, i) => `Q${point(i + 0.5, 1.3)} ${point(i + 1, 0.96)}`);
+    return shape(rig, `M${point(0, 0.96)} ${locks.join(' ')} Z`, rig.style.paint('#f7f1e6', 'cloth'));
+  };
   const neck = `M${at(hx - 62, hy + 14)} L${at(hx - 58, hy + 60)} L${at(hx - 40, hy + 46)} L${at(hx - 22, hy + 68)} L${at(hx - 2, hy + 50)} L${at(hx + 18, hy + 68)} L${at(hx + 36, hy + 46)} L${at(hx + 54, hy + 58)} L${at(hx + 62, hy + 12)} Z`;
   const feathers = [-1, 0, 1].flatMap((i) => [
     `M${at(i * 24 + 14, y + 6)} q8,12 16,0`,
@@ -95,7 +118,9 @@ function hooked(rig: AnimalRig, build: Hooked): Anatomy {
     (rig.style.inked ? stroke(feathers.join(' '), color.dark, Math.max(rig.fine * 0.8, 3)) : '') +
     shadeOn(rig, body, `M-200,${y + 44} Q0,${y + 66} 200,${y + 30} L200,${y + 200} L-200,${y + 200} Z`) +
     (hood === color.second
-      ? shape(rig, neck, hood, rig.line * 0.7) + shape(rig, skull, hood) + shape(rig, neck, hood, 0)
+      ? (build.bald ? ruff(hx - 4, hy + 44) : shape(rig, neck, hood, rig.line * 0.7)) +
+        shape(rig, skull, hood) +
+        (build.bald ? '' : shape(rig, neck, hood, 0))
       : '') +
     (flies
       ? wing(rig, -40, y - 10, 168, 44, build.wingColor)

@@ -17,7 +17,9 @@ export type Tail =
   | 'curl'
   | 'nub'
   | 'taper'
-  | 'rudder';
+  | 'rudder'
+  | 'ringed'
+  | 'paddle';
 
 /** The tail of an animal on four legs, from where it begins; it goes up and back from there. */
 export function drawTail(rig: AnimalRig, { tail, half, depth }: FourLegged, [x, y]: Point): string {
@@ -111,6 +113,49 @@ export function drawTail(rig: AnimalRig, { tail, half, depth }: FourLegged, [x, 
         rig,
         [limbPath([[x + 26, y + 12], [x - 50, low ? -18 : y + depth * 0.2], end], [46, 36, 14])],
         color.main,
+      );
+    }
+    case 'ringed': {
+      const [ex, ey] = low ? [x - 108, y - 20] : lively ? [x - 116, y - 66] : [x - 118, y + 16];
+      const [mx, my] = [(x + ex) / 2, (y + ey) / 2];
+      const full = limbPath(
+        [
+          [x + 16, y + 6],
+          [mx - 6, low ? my - 4 : my + 18],
+          [ex, ey],
+        ],
+        [40, 58, 40],
+      );
+      const length = Math.hypot(ex - x, ey - y);
+      const [fx, fy] = [(ex - x) / length, (ey - y) / length];
+      const ring = (along: number) => {
+        const [cx, cy] = [x + (ex - x) * along, y + (ey - y) * along + 8];
+        const corner = (ahead: number, across: number) =>
+          at(cx + fx * ahead - fy * across, cy + fy * ahead + fx * across);
+        return shape(
+          rig,
+          `M${corner(-9, -34)} L${corner(9, -34)} L${corner(9, 34)} L${corner(-9, 34)} Z`,
+          color.dark,
+          0,
+        );
+      };
+      return (
+        fused(rig, [full], color.main) + clipTo(rig.ids, full, [0.28, 0.54, 0.8, 1.06].map(ring).join(''))
+      );
+    }
+    case 'paddle': {
+      const [lift, back] = lively ? [-34, 0] : [low ? 0 : 14, 6];
+      const flat = `M${at(x + 24, y + 10)} C${at(x - 20, y - 4)} ${at(x - 60, y - 26 + lift)} ${at(x - 112, y - 10 + lift)} C${at(x - 150 - back, y + 6 + lift)} ${at(x - 150 - back, y + 34 + lift)} ${at(x - 112, y + 40 + lift)} C${at(x - 64, y + 46 + lift)} ${at(x - 20, y + 40)} ${at(x + 18, y + 34)} Z`;
+      const scales = [-128, -104, -80, -56].map(
+        (sx) => `M${at(x + sx, y - 30 + lift)} l26,80 M${at(x + sx + 26, y - 30 + lift)} l-26,80`,
+      );
+      return (
+        shape(rig, flat, color.dark) +
+        clipTo(
+          rig.ids,
+          flat,
+          stroke(scales.join(' '), rig.style.inked ? rig.faceInk : color.shade, rig.fine * 0.7),
+        )
       );
     }
     case 'thread': {

@@ -50,7 +50,6 @@ const naturalCoats: Readonly<Record<string, string>> = {
   nightingale: 'brown',
   robin: 'brown',
   cuckoo: 'grey',
-  pigeon: 'grey',
   dove: 'white',
   bluebird: 'blue',
   canary: 'yellow',
