@@ -160,7 +160,6 @@ export const english: LanguageTexts = {
     amount: 'Which number belongs in this sentence from the comic? "{sentence}"',
     why: 'The comic says: "{effect}." Why?',
     because: 'Because {cause}.',
-    about: 'How does this sentence from the comic go on? "{subject} …"',
     consequence: 'What follows from this? "{cause}"',
     first: 'Which of these comes first in the comic?',
     last: 'Which of these comes last in the comic?',

@@ -83,7 +83,6 @@ export type LanguageTexts = {
     last: string;
     next: string;
     /** Asked in languages whose sentences the studio can take apart. */
-    about?: string;
     consequence?: string;
     /** Explanations of the harder questions. */
     firstWhy: string;

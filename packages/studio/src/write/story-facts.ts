@@ -50,8 +50,9 @@ export function storyFacts(all: StorySentence[], story: Story): string[] {
 /** Whether an English sentence can be read by itself, and has a word of what the lesson is about. */
 const isAboutTheLesson = (text: string, tokens: readonly Token[], story: Story) => {
   const words = lessonWords(story);
+  const ofConcept = new Set(plainWords(story.concept).map(singular));
   return (
-    leavesNothingOpen(text, tokens, words) &&
+    leavesNothingOpen(text, tokens, ofConcept) &&
     (datedYear.test(text) || isSum(text) || plainWords(text).some((word) => words.has(singular(word))))
   );
 };
@@ -64,6 +65,9 @@ function isFactWhenSaid(text: string, story: Story): boolean {
   if (!/[.।]$/.test(text) || ofTalk.test(text) || plainWords(text).length <= 4 || pointsBack.test(text))
     return false;
   if (story.language !== 'en') return true;
+  // "The count is ring 11, creek 14": what somebody has counted.
+  if ((text.match(/\d+|(?<!\p{L})(?:ten|hundred)(?!\p{L})/giu) ?? []).length > 1 && !isSum(text))
+    return false;
   const tokens = tagSentence(text);
   return (
     !ofTheMoment.test(text) &&
@@ -78,7 +82,7 @@ const isOfTheWorld = ({ text, tokens }: StorySentence, story: Story) =>
 
 /** Where the story plays and what all its people do, or a step that is counted: nothing of the world outside it. */
 const ofThePlot =
-  /^(?:In|On|At) (?:the (?:middle|village|town|corner|front)|one|break|this|that)(?!\p{L})|^(?:one|two|three|four|five|six|first|second|third|last), |(?<!\p{L})(?:everybody|everyone|somebody|someone|nobody) \p{L}+(?:ed|s)(?!\p{L})|(?<!\p{L})(?:this|that) (?!is|are|was|were|the|a)\p{L}{2,}|\(/iu;
+  /^(?:In|On|At) (?:the (?:middle|village|town|corner|front)|one|break|this|that)(?!\p{L})|^(?:one|two|three|four|five|six|first|second|third|last), |(?<!\p{L})(?:everybody|everyone|somebody|someone|nobody) \p{L}+(?:ed|s)(?!\p{L})|(?<!\p{L})(?:this|that) (?!is|are|was|were|the|a)\p{L}{2,}|, that(?:['’]s| is)(?!\p{L})|(?<!\p{L})(?:(?<!is )something|all those|all these)(?!\p{L})|\(/iu;
 
 /** How well a sentence stands alone as a fact; 0 for one that does not. */
 function factScore(sentence: StorySentence, story: Story): number {

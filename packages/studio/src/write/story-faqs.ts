@@ -4,7 +4,7 @@ import type { Pair } from '../language/language-texts.ts';
 import { asReason, consequenceOf } from './items/cause-items.ts';
 import { howManyQuestion, whatQuestion, whenQuestion } from './items/fact-questions.ts';
 import { statementsOf } from './items/statements.ts';
-import { definitionOf, isPersonsName, teachesTheLesson } from './items/teaching.ts';
+import { definitionOf, isPersonsName, pointsBack, teachesTheLesson } from './items/teaching.ts';
 import { askOf } from './items/why-question.ts';
 import { isDark } from './reading/reading.ts';
 import type { Story, StorySentence } from './story/analyse-story.ts';
@@ -66,6 +66,8 @@ function meaningFaqs(sentences: StorySentence[], story: Story): Pair[] {
     const definition = sentence.quote ? undefined : definitionOf(sentence, story);
     // "When it reaches the surface, it is called lava" answers nobody who has not read the line before.
     if (!definition || /^\w+ (?:it|they) /.test(sentence.text)) return [];
+    // "She explained that …" is there once more, without her.
+    if (story.language === 'en' && pointsBack.test(sentence.text)) return [];
     if (isPersonsName(definition.term, story))
       return story.language === 'en' && definition.question
         ? [[definition.question.replace(/^What /, 'Who '), sentence.text]]
@@ -89,9 +91,14 @@ function reasonFaqs(sentences: StorySentence[], story: Story): Pair[] {
       story.language === 'en'
         ? askOf('Why', cause, sentence, story)
         : fillIn(texts.faqs.why, { effect: capitalise(cause.effect) });
-    return question ? [[question, asReason(cause.cause, story, texts)]] : [];
+    if (!question || (story.language === 'en' && leavesOpen.test(question))) return [];
+    return [[question, asReason(cause.cause, story, texts)]];
   });
 }
+
+/** "Why does she decide about it?", "Why is the house different?" */
+const leavesOpen =
+  /(?<!\p{L})(?:it|them|this|that|these|those|dad|mum|mom)(?!\p{L})|(?<!\p{L})(?:different|so)\?$/iu;
 
 /** How many, when, and what something does: asked of sentences that answer it whole. */
 const factFaqs = (sentences: StorySentence[], story: Story): Pair[] =>

@@ -41,8 +41,18 @@ describe('the key terms of a comic', () => {
   it('of a lesson are those of its panels and diagrams, each once with all its parts', () => {
     const read = told(lesson, [], ['oxygen', 'stomata', 'equator']);
     expect(read.terms).toEqual([
-      { term: 'oxygen', picture: 'x-o2', parts: [1, 2] },
-      { term: 'stomata', picture: 'x-stomata-open', parts: [1, 2] },
+      {
+        term: 'oxygen',
+        picture: 'x-o2',
+        parts: [1, 2],
+        means: 'the gas that plants let out and animals breathe in',
+      },
+      {
+        term: 'stomata',
+        picture: 'x-stomata-open',
+        parts: [1, 2],
+        means: 'tiny holes in a leaf that let gases in and out',
+      },
       { term: 'equator', picture: undefined, parts: [1, 2] },
     ]);
   });

@@ -6,7 +6,7 @@ import type { Cause } from '../story/reader.ts';
 import { sentenceFactId } from '../story/section.ts';
 import { tagSentence } from '../story/tagger.ts';
 import { capitalise, escapeRegExp, plainWords, singular } from '../text/words.ts';
-import { gapsOf, leastRivals, showsTheLesson } from './gap-items.ts';
+import { gapsOf, leastRivals, ofTheStory, showsTheLesson } from './gap-items.ts';
 import type { Item } from './item.ts';
 import { chooseDistractors, explanationMax, fitsOption, type ItemSource } from './item-source.ts';
 import { hasClause } from './stands-alone.ts';
@@ -80,6 +80,7 @@ const opensWithPronoun = /^(?:it|they|he|she|this|that|these|those|there|her|his
 /** A why-question leaves no pronoun open: its own is named, or the whole is quoted. */
 const isAskable = (sentence: StorySentence, story: Story) =>
   (teachesTheLesson(sentence, story) || showsTheLesson(sentence, '', story)) &&
+  !ofTheStory.test(sentence.text) &&
   whyQuestion(sentence, story) !== undefined &&
   isOneReason(sentence.cause!.cause, sentence, story);
 

@@ -9,7 +9,7 @@ import type { Item } from './item.ts';
 import { chooseDistractors, explanationMax, type ItemSource } from './item-source.ts';
 import { saysWhatItMeans } from './nothing-open.ts';
 import { standsAlone } from './stands-alone.ts';
-import { personsOf, pointsBack, teachesTheLesson } from './teaching.ts';
+import { datedYear, personsOf, pointsBack, teachesTheLesson } from './teaching.ts';
 
 /** Sentences in this range are long enough to think about and short enough to read. */
 const gapWords = { min: 6, max: 24 };
@@ -29,7 +29,7 @@ export function gapItems({ sentences, story, texts, random }: ItemSource): Item[
       .filter(({ rivals }) => rivals.length >= leastRivals)
       .map((gap) => ({ ...gap, weight: weightOf(singular(gap.key.toLowerCase())) }))
       .filter(({ key, weight }) => weight >= leastNear && !asked.has(singular(key)))
-      .filter(({ key }) => teachesTheLesson(sentence, story) || showsTheLesson(sentence, key, story))
+      .filter(({ key }) => isTaught(sentence, story) || showsTheLesson(sentence, key, story))
       .sort((a, b) => b.weight - a.weight);
     if (!best) return [];
     const { key, at } = best;
@@ -109,11 +109,19 @@ const isClear = (s: StorySentence) =>
   s.words <= gapWords.max &&
   s.kind !== 'quote' &&
   s.kind !== 'question' &&
-  !/["()]|(?<!\p{L})(?:this|these|those) \p{L}/iu.test(s.text);
+  !ofTheStory.test(s.text);
+
+/** What plays between the people of a story, who came into it, and what only its readers have before them. */
+export const ofTheStory =
+  /["()]|(?<!\p{L})(?:this|these|those|that (?!is|are|was|were|the|a|has|have|can|it|they)) ?\p{L}|there lived|once upon|(?<!\p{L})(?:dad|mum|mom|mama|papa|baba|grand(?:ma|pa|mother|father)|granny|aunt(?:ie)?|uncle|cousin)(?!\p{L})/iu;
 
 /** Of people in general nearly anything is true. */
 const ofAnybody =
   /^(?:(?:some|many|most|all) )?(?:people|everybody|everyone|somebody|someone|nobody)(?!\p{L})/iu;
+
+/** What teaches, and is no deed of somebody known. */
+const isTaught = (s: StorySentence, story: Story) =>
+  teachesTheLesson(s, story) && (personsOf(s, story).length === 0 || datedYear.test(s.text));
 
 /** A moment of the story that shows its concept, or tells why something of the lesson is so. */
 export const showsTheLesson = (s: StorySentence, key: string, story: Story) =>

@@ -4,7 +4,7 @@ import { isPlural, singular } from '../text/words.ts';
 
 /** Of these there is one, or everybody knows which. */
 const known = new Set(
-  'sun moon earth world sky sea ocean air ground weather light dark past future north south east west equator internet universe wind rain ice day night year morning evening rest same way time top bottom middle end edge surface inside outside body brain heart skin blood'.split(
+  'sun moon earth world sky sea ocean air weather light dark past future north south east west equator internet universe wind rain ice day night year morning evening rest same way time top bottom middle end edge surface inside outside body brain heart blood'.split(
     ' ',
   ),
 );
@@ -43,7 +43,6 @@ export function leavesNothingOpen(
       isSuperlative ||
       known.has(noun) ||
       ofLesson.has(noun) ||
-      kindOf(noun) === 'body' ||
       narrows.test(tokens[at + 1]?.lower ?? '');
     if (!isClear) return false;
   }

@@ -1,6 +1,7 @@
 import { fillIn } from '../../language/language.ts';
 import type { StorySentence } from '../story/analyse-story.ts';
 import { sentenceFactId } from '../story/section.ts';
+import { capitalise } from '../text/words.ts';
 import type { Item } from './item.ts';
 import { chooseDistractors, explanationMax, fitsOption, type ItemSource } from './item-source.ts';
 import { datedYear, isTeaching, personsOf } from './teaching.ts';
@@ -38,10 +39,14 @@ function yearOf(text: string): number {
   return Number.parseInt(found, 10) * (/BC/.test(found) ? -1 : 1);
 }
 
+const withoutStepWord = (text: string) => capitalise(text.replace(stepWord, '').replace(/^[,:]?\s+/u, ''));
+
 /** Which of four steps comes first, and which last; for a story that tells a process or dated events. */
 export function firstAndLastItems({ sentences, story, texts, random }: ItemSource): Item[] {
-  const events = orderedSentences({ sentences, story });
-  if (events.length < leastOrdered) return [];
+  const steps = orderedSentences({ sentences, story });
+  // A year, or "then" at its head, tells where a sentence belongs.
+  const events = steps.map((step) => ({ ...step, text: withoutStepWord(step.text) }));
+  if (events.length < leastOrdered || events.some(({ text }) => datedYear.test(text))) return [];
   const make = (kind: 'first' | 'last', key: StorySentence, others: StorySentence[]): Item[] => {
     const distractors = chooseDistractors(
       key.text,

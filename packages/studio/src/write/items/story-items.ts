@@ -3,7 +3,6 @@ import { seededRandom } from '../random.ts';
 import { isDark } from '../reading/reading.ts';
 import type { Story, StorySentence } from '../story/analyse-story.ts';
 import { conceptSentences } from '../story/concept-sentence.ts';
-import { aboutItems } from './about-items.ts';
 import { amountItems } from './amount-items.ts';
 import { causeItems, consequenceItems } from './cause-items.ts';
 import { gapItems } from './gap-items.ts';
@@ -63,22 +62,18 @@ function poolOf(sentences: StorySentence[], story: Story): Pool {
       .sort((a, b) => Number(core.has(b.index)) - Number(core.has(a.index))),
   };
   const next = nextItems(source);
-  const about = aboutItems(stated);
   const causes = causeItems(stated);
   const hard = [
     causes,
     consequenceItems(stated),
-    about.filter((_, i) => i % 2 === 1),
     firstAndLastItems(source),
     next.filter((_, i) => i % 2 === 1),
   ];
   const quiz = [
     meaningItems(stated),
     amountItems(stated),
-    about.filter((_, i) => i % 2 === 0),
     story.language === 'en' ? gapItems(stated) : clozeItems(stated),
     next.filter((_, i) => i % 2 === 0),
-    about.filter((_, i) => i % 2 === 1),
     causes,
   ];
   return { quiz, hard };
