@@ -176,7 +176,7 @@ export const thingsFToP: Record<string, Record<string, string>> = {
   plug: {
     '?': '',
     'plug#5':
-      'socket electric wire lamp switch electricity cable pin charge television toaster kettle fridge thunderstorm charger unplug',
+      'socket electric wire lamp switch electricity cable pin charge television toaster kettle fridge thunderstorm charger unplug shut window bedroom',
     'plug#1': 'bath sink hole drain water',
   },
   pot: {
