@@ -51,7 +51,7 @@ export const kindsOfBagsTrousersAndHouseParts: readonly OtherKind[] = [
     if: words('black (?:rocks?|stones?|boulders?|pebbles?)|flat black stone'),
   },
   { icon: 'bread', noun: /^bread$/, shows: 'flatbread', if: words('flat bread') },
-  { icon: 'bread', noun: /^rolls?$/, shows: 'x-bun', if: words('bread rolls?') },
+  { icon: 'bread', noun: /^rolls?$/, shows: 'x-bun' },
   {
     icon: 'door',
     noun: /^doors?$/,

@@ -218,7 +218,7 @@ export const looksOutdoors: readonly ParticularLook[] = [
       '(?:times|twice|once|half|way) (?:a)?round the (?:earth|world)|on earth|(?:lumps?|bit|heap|handful) of earth',
     ),
   },
-  { icons: /^full-moon$/, never: words('new moons?|half moons?|crescents?|none of the lit side') },
+  { icons: /^full-moon$/, never: words('new moons?(?! and)|half moons?|crescents?|none of the lit side') },
   // Where it only tells where somebody is, other things are seen.
   {
     icons: /^x-fence$/,
