@@ -7,6 +7,7 @@ import { outdoorThings } from './pictures/outdoor-things.ts';
 import { science } from './pictures/science.ts';
 import { thingsOfStories } from './pictures/things-of-stories.ts';
 import { workAndOutdoorThings } from './pictures/work-and-outdoor-things.ts';
+import { wornAndCampThings } from './pictures/worn-and-camp-things.ts';
 
 /**
  * What each picture shows, by hand: the WordNet senses it is a picture of, parted by spaces. `bat#1` is the first sense
@@ -23,6 +24,7 @@ export const depictedSenses: Readonly<Record<string, string>> = {
   ...workAndOutdoorThings,
   ...houseAndSchoolThings,
   ...deskStageAndBoxThings,
+  ...wornAndCampThings,
 };
 
 /** A sense as the tables of pictures and readings write it. */

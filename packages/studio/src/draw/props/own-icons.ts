@@ -9,6 +9,7 @@ import { bodyIcons } from './body-icons.ts';
 import { boneIcons } from './bone-icons.ts';
 import { boxesCansAndHouseholdIcons } from './boxes-cans-and-household-icons.ts';
 import { breathIcons } from './breath-icons.ts';
+import { campAndHousePartIcons } from './camp-and-house-part-icons.ts';
 import { cellIcons } from './cell-icons.ts';
 import { changeIcons } from './change-icons.ts';
 import { chestIcons } from './chest-icons.ts';
@@ -29,6 +30,7 @@ import { fieldIcons } from './field-icons.ts';
 import { floatingIcons } from './floating-icons.ts';
 import { foodChainIcons } from './food-chain-icons.ts';
 import { forceIcons } from './force-icons.ts';
+import { fruitAndClothesIcons } from './fruit-and-clothes-icons.ts';
 import { gardenMeasureIcons } from './garden-measure-icons.ts';
 import { grammarIcons } from './grammar-icons.ts';
 import { heredityIcons } from './heredity-icons.ts';
@@ -346,4 +348,6 @@ export const ownIcons: Record<PropName, string> = {
   ...playAndPaperIcons,
   ...schoolAndStageThingsIcons,
   ...boxesCansAndHouseholdIcons,
+  ...fruitAndClothesIcons,
+  ...campAndHousePartIcons,
 };

@@ -1,6 +1,6 @@
 /** Icons that show several at once: twice of them would be twice as many. */
 const groups = new Set(
-  'x-seeds x-planks x-gears x-number-cards x-roots x-grass x-layers beans blueberries books bubbles chains cherries clinking-glasses crossed-flags crossed-swords eyes film-frames fireworks footprints french-fries gloves grapes japanese-dolls linked-paperclips musical-notes nest-with-eggs nesting-dolls pancakes paw-prints shopping-bags skis socks sparkles sweat-droplets admission-tickets chopsticks x-marbles x-toy-blocks x-sandals x-plates x-dates x-lentils x-slippers x-playing-cards x-earphones x-chalk-sticks x-fairy-lights'.split(
+  'x-seeds x-planks x-gears x-number-cards x-roots x-grass x-layers beans blueberries books bubbles chains cherries clinking-glasses crossed-flags crossed-swords eyes film-frames fireworks footprints french-fries gloves grapes japanese-dolls linked-paperclips musical-notes nest-with-eggs nesting-dolls pancakes paw-prints shopping-bags skis socks sparkles sweat-droplets admission-tickets chopsticks x-marbles x-toy-blocks x-sandals x-plates x-dates x-lentils x-slippers x-playing-cards x-earphones x-chalk-sticks x-fairy-lights x-wellies x-blackberries x-stickers'.split(
     ' ',
   ),
 );

@@ -46,7 +46,9 @@ const small = `
   x-pyjamas x-shawl x-turban x-mask x-earphones x-quilt x-dustpan x-clothes-peg x-photo x-certificate x-poster x-child-drawing
   x-sticky-tape x-playing-cards x-chessboard
   x-folded-map x-chalk-sticks x-loudspeaker x-screen x-written-card x-fairy-lights x-long-pole x-shallow-tray x-drink-can x-tin-can
-  x-jar-lid x-scrubbing-brush x-sports-helmet x-steering-wheel x-duvet x-greeting-card x-postcard x-ceiling-fan`;
+  x-jar-lid x-scrubbing-brush x-sports-helmet x-steering-wheel x-duvet x-greeting-card x-postcard x-ceiling-fan
+  x-trousers x-wellies x-sock x-glove x-bean x-hanky x-plastic-bag x-awl x-tweezers x-pencil-sharpener x-hair-dryer x-rambutan x-plum x-pomegranate
+  x-blackberries x-cacao-pod x-dosa x-crisps x-stickers x-guinea-pig x-sleeping-bag`;
 
 const large = `
   house house-with-garden houses hut derelict-house school factory hospital hotel bank castle church mosque synagogue hindu-temple
@@ -57,7 +59,7 @@ const large = `
   ship ferry passenger-ship sailboat motor-boat speedboat train locomotive railway-car tram tram-car bus minibus monorail high-speed-train
   bullet-train automobile sport-utility-vehicle taxi police-car ambulance fire-engine delivery-truck articulated-lorry pickup-truck
   tractor airplane small-airplane helicopter rocket satellite x-bridge bridge-at-night x-iceberg x-geyser x-parachute x-solar-panel x-reed-ship x-submarine x-chimney x-statue
-  x-stage-curtain x-dam x-dhow x-sail x-mast x-flagpole x-carriage x-bamboo x-smoke`;
+  x-front-door x-house-window x-flight-of-steps x-stage-curtain x-dam x-dhow x-sail x-mast x-flagpole x-carriage x-bamboo x-smoke`;
 
 const named = (list: string) => new Set(list.trim().split(/\s+/));
 const smallThings = named(small);

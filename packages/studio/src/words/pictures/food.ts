@@ -84,4 +84,11 @@ export const food: Record<string, string> = {
   'cut-of-meat': 'meat#1! beefsteak#1',
   custard: 'pudding#1! pudding#3! custard#1',
   'roasted-sweet-potato': 'sweet_potato#2',
+  'x-plum': 'plum#2!',
+  'x-pomegranate': 'pomegranate#2!',
+  'x-blackberries': 'blackberry#1! mulberry#2!',
+  'x-rambutan': 'rambutan',
+  'x-cacao-pod': 'cacao_pod cocoa_pod',
+  'x-dosa': 'dosa',
+  'x-crisps': 'crisp#1! potato_chip',
 };

@@ -46,6 +46,7 @@ export const livingThings: Record<string, string> = {
   goose: 'goose#1',
   gorilla: 'gorilla#1',
   hamster: 'hamster#1',
+  'x-guinea-pig': 'guinea_pig#2',
   hedgehog: 'hedgehog#2',
   hippopotamus: 'hippopotamus#1',
   honeybee: 'bee#1',

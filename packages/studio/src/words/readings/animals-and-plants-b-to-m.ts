@@ -129,8 +129,9 @@ export const animalsAndPlantsBToM: Record<string, Record<string, string>> = {
     'mouse#4': 'computer click cursor screen keyboard button laptop pointer scroll program drag',
   },
   mum: { 'mother#1': '' },
+  carp: { 'carp#2': '', 'carp#1': 'eat fry fried piece plate dinner christmas' },
   chickens: {
-    'chicken#2': '',
+    'chicken#2': 'hen egg yard coop peck basket run puddle goat bus live',
     'chicken#1': 'cook roast fry dinner plate oven',
   },
   apple: {

@@ -13,6 +13,7 @@ export const deskStageAndBoxThings: Record<string, Record<string, string>> = {
     'paintbrush#1':
       'paint painting painter dip canvas easel watercolour colour blue red black yellow sunset artist',
   },
+  bunk: { 'bunk#3': '' },
   chalk: {
     'chalk#4': 'board blackboard teacher write wrote draw drew floor pavement line circle mark slide class',
     'chalk#1': 'cliff rock limestone sea fossil hill soil quarry acid calcium carbonate layer dover',
@@ -43,6 +44,12 @@ export const deskStageAndBoxThings: Record<string, Record<string, string>> = {
     'piece#1': '',
     'chess_piece#1': 'chess chessboard checkmate pawn rook bishop',
   },
+  pod: {
+    '?': '',
+    'cacao_pod@food': 'cacao cocoa chocolate',
+    'pod#1': 'pea bean okra vanilla',
+    'pod#3': 'whale dolphin orca',
+  },
   pole: {
     '?': '',
     'north_pole#1': 'north south ice earth arctic penguin antarctic',
@@ -51,6 +58,13 @@ export const deskStageAndBoxThings: Record<string, Record<string, string>> = {
     'pole#1': 'flag tent bus metro tram train seat hold hike hiking ski street electric cage',
     'magnetic_pole#1': 'magnet attract repel',
   },
+  rod: {
+    '?': '',
+    'fishing_rod#1':
+      'fish fishing hook hooked line bait reel lake angler carp perch trout salmon catch caught',
+    'rod#1': 'iron metal steel lightning curtain copper glass stir conduct magnet rust',
+  },
+  sticker: { 'sticker#2': '' },
   screen: {
     '?': '',
     'computer_screen#1':

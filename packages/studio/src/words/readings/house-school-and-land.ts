@@ -7,7 +7,8 @@ export const houseSchoolAndLand: Record<string, Record<string, string>> = {
       'write wrote chalk teacher lesson class classroom sum copy wipe step word answer number letter question draw drew maths math multiply',
     'board#2': 'wood nail saw hammer floor carpenter plank wooden',
     'board#1': 'company director meeting member chairman',
-    'board_game@artifact': 'game dice play chess piece',
+    'chess_board#1': 'chess checkmate rook pawn bishop knight sixty-four tournament',
+    'board_game@artifact': 'game dice play piece',
   },
   bottle: { 'bottle#1': '' },
   gate: {
@@ -46,7 +47,7 @@ export const houseSchoolAndLand: Record<string, Record<string, string>> = {
   },
   spade: { 'spade#2': '', 'spade#1': 'card ace game' },
   stick: {
-    'stick#1': '',
+    'stick#1': 'peel log tree branch throw dog play drum forest',
     'stick#6': 'hockey puck rink',
   },
   storm: { 'storm#1': '' },
@@ -75,7 +76,7 @@ export const houseSchoolAndLand: Record<string, Record<string, string>> = {
     'ladder#1': '',
   },
   bench: {
-    'bench#1': '',
+    'bench#1': 'sit sat wait hall park bus stop station rest gym bar',
     'workbench#1': 'workshop vice clamp chisel mechanic',
   },
   cushion: {
@@ -126,7 +127,8 @@ export const houseSchoolAndLand: Record<string, Record<string, string>> = {
     'barge#1': 'mule tow towpath barge ton',
   },
   basket: {
-    'basket#1': '',
+    'basket#1':
+      'carry market seller sell fruit rice bread egg breakfast lunch lap wicker woven handle mango rope vegetable',
     'basketball_hoop@artifact': 'basketball court shoot dribble shot referee',
   },
   axes: {

@@ -60,7 +60,7 @@ export const thingsBToE: Record<string, Record<string, string>> = {
     'jerrycan@artifact': 'litre liter well donkey fetch petrol paraffin kerosene jerrycan',
   },
   cap: {
-    'cap#1': 'wear head hat baseball hair sun peak boy',
+    'cap#1': 'wear head hat baseball hair sun peak boy hook eyebrow',
     'cap#2': 'bottle pen jar lid screw tube',
     'polar_cap@place': 'ice polar melt arctic pole glacier',
     'cap#5': 'mushroom spore gill stalk',
@@ -122,7 +122,7 @@ export const thingsBToE: Record<string, Record<string, string>> = {
   },
   crown: {
     'crown#4':
-      'king queen gold jewel throne royal prince princess head wear castle kingdom coronation emperor',
+      'king queen gold jewel throne royal prince princess head wear wore took wig actor castle kingdom coronation emperor',
     'crown#2': 'tooth dentist enamel gum root dental molar',
     'crown_of_roof@artifact': 'roof pole ger yurt tent pillar smoke stove',
     'crown#7': 'tree forest leaf branch oak canopy treetop',

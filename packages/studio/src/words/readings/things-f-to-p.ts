@@ -31,7 +31,7 @@ export const thingsFToP: Record<string, Record<string, string>> = {
   },
   glass: {
     '?': '',
-    'glass#2': 'drink water milk juice pour lemonade table sip thirsty straw full empty',
+    'glass#2': 'drink water milk juice pour lemonade table desk sip thirsty straw full empty',
     'glass#1':
       'window sand melt transparent broken bottle light material mirror factory lens prism clear pane wall greenhouse',
     'magnifying_glass#1': 'magnifying detective',
@@ -105,7 +105,7 @@ export const thingsFToP: Record<string, Record<string, string>> = {
   mirror: { 'mirror#1': '' },
   nail: {
     '?': '',
-    'nail#2': 'hammer wood metal iron hit wall rust magnet steel board carpenter',
+    'nail#2': 'hammer wood metal iron hit wall rust magnet steel board carpenter hang hung sawdust pull',
     'nail#1': 'finger toe hand cut bite paint polish skin thumb',
   },
   needle: {
@@ -176,7 +176,7 @@ export const thingsFToP: Record<string, Record<string, string>> = {
   plug: {
     '?': '',
     'plug#5':
-      'socket electric wire lamp switch electricity cable pin charge television toaster kettle fridge thunderstorm charger unplug',
+      'socket electric wire lamp switch electricity cable pin charge television toaster kettle fridge thunderstorm charger unplug shut window bedroom',
     'plug#1': 'bath sink hole drain water',
   },
   pot: {

@@ -95,7 +95,10 @@ export const thingsOfStories: Record<string, Record<string, string>> = {
       'cabbage beetroot lemon lime tomato grape apple cranberry pineapple carrot cherry berry blueberry mint indicator acid litmus onion sugarcane pomegranate coconut',
     'juice#4': 'stomach digest digestion digestive gastric enzyme intestine pancreas',
   },
-  loom: { 'loom#1': '', 'power_loom@artifact': 'power mill factory steam machine' },
+  loom: {
+    'loom#1': 'weave weaver yarn thread sari hip grandmother hand',
+    'power_loom@artifact': 'power mill factory steam machine',
+  },
   peanut: { 'peanut#1': '' },
   plough: {
     'plow#1': '',

@@ -74,9 +74,20 @@ export const thingsRToY: Record<string, Record<string, string>> = {
     'periodic_table#1': 'element periodic atom chemistry',
   },
   string: {
-    'string#1': '',
+    'string#1': 'tie tied kite knot bead wire hang shop counter roll parcel',
     'string_of_letters@idea': 'code coding program programmer variable computer',
     'string_of_instrument@artifact': 'violin cello guitar pluck',
+  },
+  roll: {
+    '?': '',
+    'bread_roll@food': 'bread bake baker bakery butter breakfast milk sandwich jam cheese crumb',
+    'roll#11': 'paper drum film cloth tape wallpaper machine',
+  },
+  tea: {
+    'tea#1':
+      'drink sip cup mug glass pour hot kettle boil guest jam milk sugar spoon breakfast serve brew vest',
+    'tea#3': 'bush plant plantation pick picker grow grew hill garden estate terrace harvest',
+    'tea#5': 'leaf dried packet pound chest ship tax port sack smuggle crate',
   },
   tank: {
     '?': '',

@@ -94,6 +94,7 @@ export const worldAndIdeasMToY: Record<string, Record<string, string>> = {
     'rock#1': '',
     'stone#2': 'brick build built builder cathedral church dome mason block pyramid quarry',
   },
+  stones: { 'rock#1': '' },
   sun: { 'sun#1': '' },
   temple: {
     '?': '',

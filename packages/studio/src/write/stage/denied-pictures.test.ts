@@ -60,7 +60,7 @@ it.each([
   ['There was a kitchen scale.', []],
   ['In the lighthouse they lit the lamp.', ['x-lighthouse']],
   ['They had no cake and no music.', []],
-  ['Grandfather laid the plums out in neat rows.', []],
+  ['Grandfather laid the plums out in neat rows.', ['x-plum']],
   ['There were oil cans and milk cans on board.', []],
   ['Mira looked at it through a magnifying glass.', ['magnifying-glass-tilted-left']],
   ['The candle was in a stained glass jar.', ['candle', 'jar']],

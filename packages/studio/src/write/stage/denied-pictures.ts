@@ -200,6 +200,18 @@ const coloursOfPictures: Readonly<Record<string, string>> = {
   'x-postcard': '',
   'x-ceiling-fan': 'brown',
   'x-straw-bundle': 'yellow golden',
+  'x-trousers': 'brown',
+  'x-wellies': 'green',
+  'x-sock': 'blue',
+  'x-glove': 'purple violet',
+  'x-hanky': 'white blue',
+  'x-plastic-bag': 'white',
+  'x-front-door': 'blue',
+  'x-hair-dryer': 'purple violet',
+  'x-sleeping-bag': 'blue',
+  'x-crisps': 'red',
+  'x-guinea-pig': 'brown white black',
+  'x-flight-of-steps': 'grey gray white',
 };
 
 /** They are drawn green and alive. */

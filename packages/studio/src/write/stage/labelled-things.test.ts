@@ -1,17 +1,22 @@
 import { expect, it } from 'vitest';
 import labelled from '../fixtures/labelled-things.json' with { type: 'json' };
 import { analyseStory } from '../story/analyse-story.ts';
+import { lookOfEntity } from './entity-looks.ts';
 import { propsFor } from './things-of-sentence.ts';
 
-/** How many of these are shown, each told as "thing | concept | words". */
+/** How many of these are shown, as things or as animals that act, each told as "thing | concept | words". */
 const shown = (things: readonly string[]): number =>
   things.filter((one) => {
     const [thing = '', concept = '', text = ''] = one.split(' | ');
     const story = analyseStory({ concept, story: text });
-    return story.sentences.some((sentence) =>
-      propsFor(sentence, story).some(
-        (prop) => 'icon' in prop && thing === `${prop.icon}${prop.count ? `×${prop.count}` : ''}`,
-      ),
+    const acts = ({ people }: { people: string[] }) =>
+      story.entities.some((one) => people.includes(one.name) && lookOfEntity(one) === thing);
+    return story.sentences.some(
+      (sentence) =>
+        acts(sentence) ||
+        propsFor(sentence, story).some(
+          (prop) => 'icon' in prop && thing === `${prop.icon}${prop.count ? `×${prop.count}` : ''}`,
+        ),
     );
   }).length;
 

@@ -213,8 +213,21 @@ export const looksOutdoors: readonly ParticularLook[] = [
     ),
   },
   {
+    icons: /^globe-showing-americas$/,
+    never: words(
+      '(?:times|twice|once|half|way) (?:a)?round the (?:earth|world)|on earth|(?:lumps?|bit|heap|handful) of earth',
+    ),
+  },
+  { icons: /^full-moon$/, never: words('new moons?(?! and)|half moons?|crescents?|none of the lit side') },
+  // Where it only tells where somebody is, other things are seen.
+  {
+    icons: /^x-fence$/,
+    never: words(
+      '(?:by|behind|beside|near|to|at) (?:the|a|his|her|our|their) (?:\\p{L}+ )?fence|like a fence',
+    ),
+  },
+  {
     icons: /^spiral-shell$/,
-    only: words('sea|beach(?:es)?|snails?|conch|shore|ocean|hermit|crabs?|sand|waves|seashells?|tide'),
     never: words(
       'eggs?|nuts?|peanuts?|beetles?|turtles?|tortoises?|bin|army|cannons?|guns?|coconuts?|mussels?|oysters?|clams?|pasta',
     ),

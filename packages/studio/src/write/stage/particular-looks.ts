@@ -1,4 +1,5 @@
 import { singular } from '../text/words.ts';
+import { kindsOfBagsTrousersAndHouseParts } from './kinds-of-bags-trousers-and-house-parts.ts';
 import { kindsOfBallsMapsAndBoxes } from './kinds-of-balls-maps-and-boxes.ts';
 import {
   looksOfDeskStageAndBox,
@@ -37,6 +38,12 @@ const byStory: readonly ParticularLook[] = [
     ),
   },
   { icons: /^x-spreadsheet$/, only: words('spreadsheets?|computers?|laptops?|excel') },
+  {
+    icons: /^spiral-shell$/,
+    only: words(
+      'sea|beach(?:es)?|snails?|conch|shore|ocean|hermit|sand|waves|seashells?|tides?|lagoon|coral',
+    ),
+  },
   { icons: /^x-wire$/, never: words('fenc(?:es?|ing)|barbed|telegraph|tightrope') },
   // A red one.
   {
@@ -121,6 +128,7 @@ const otherKinds: readonly OtherKind[] = [
     shows: 'x-nest',
     if: words('weavers?|weaverbirds?|woven|wove|weav(?:es?|ing)|hang(?:s|ing)?|hung'),
   },
+  ...kindsOfBagsTrousersAndHouseParts,
   ...plainKinds,
   ...kindsOfBallsMapsAndBoxes,
 ];

@@ -26,7 +26,7 @@ export type ThingsStory = Pick<
 
 /** Words whose icon would be true of any sentence and tell nothing of this one. */
 export const tooGeneral = new Set(
-  'time times day days year years light word words step steps second seconds minute minutes month months week weeks sum help right page name'.split(
+  'time times day days year years light word words step second seconds minute minutes month months week weeks sum help right page name'.split(
     ' ',
   ),
 );
@@ -41,7 +41,7 @@ const places = new Set([
   'evergreen-tree',
 ]);
 /** Parts of a building: by themselves on the ground beside people they are no part of it any more. */
-const fixtures = new Set(['window', 'door', 'x-roof', 'x-wall', 'x-stairs', 'x-fence']);
+const fixtures = new Set(['window', 'door', 'x-roof', 'x-wall', 'x-stairs']);
 /** As they are today: an inn of 1326 had no neon sign, a scribe of Ur no ball pen. */
 const ofToday = new Set([
   ...[
@@ -133,7 +133,7 @@ function findNamed(sentence: StorySentence, story: ThingsStory): SeenThing[] {
   const seen = new Set(plainWords(visible));
   const names = new Set(
     story.entities
-      .filter(({ kind }) => kind !== 'animal' || language === 'en')
+      .filter(({ kind, name }) => (kind !== 'animal' || language === 'en') && !isOfTheSky(kind, name))
       .flatMap(({ name }) => plainWords(name)),
   );
   const compared = language === 'en' ? comparedNouns(sentences) : new Set<string>();
@@ -174,6 +174,10 @@ function findNamed(sentence: StorySentence, story: ThingsStory): SeenThing[] {
     return [{ icon, words, rank: seenAt, ...(count && { count }) }];
   });
 }
+
+/** "The Moon pulls on the Earth": names, and things that are seen. */
+const isOfTheSky = (kind: string, name: string) =>
+  /^(?:place|thing)$/.test(kind) && /^(?:the )?(?:moon|earth|sun)$/i.test(name);
 
 type Pictured = Pick<NamedThing, 'words' | 'whole' | 'rank' | 'owned'> & { icon: string };
 

@@ -18,7 +18,7 @@ it.each([
   ['no root for a square root', 'Mira asks for the square root of nine.', []],
   ['no lit bulb where it stays dark', 'Mira had a battery. The bulb stayed dark.', []],
   ['a paper clip and no paper', 'Mira used a metal paper clip between two pins.', ['paperclip']],
-  ['no jacket for the coat of a seed', 'The bean has a root. The bean still has its coat.', ['beans']],
+  ['no jacket for the coat of a seed', 'The bean has a root. The bean still has its coat.', ['x-bean']],
   ['no head for a baby that is called by its name', 'Mira held Emil on a pillow. Emil smiled.', []],
   ['no rain where it has stopped', 'Mira went out. The rain has stopped.', []],
   ['no metal hook for a green one', 'There was a small green hook in the soil.', []],
@@ -83,7 +83,7 @@ it.each([
   ['no goat for a brother', 'My brother Leo is a goat.', []],
   ['no thing for a feeling', 'Mira lights a candle. She smiles so that it hurts less.', []],
   ['no wheel for a third wheel', 'Mira met Leo and Ana. Mira was the third wheel.', []],
-  ['a llama that nobody can act', 'Mira has a llama called Sandy. Sandy drinks for an hour.', ['llama']],
+  ['a sloth that nobody can act', 'Mira has a sloth called Sandy. Sandy drinks for an hour.', ['sloth']],
   ['no fox beside the fox who acts', 'Mira met a fox called Rusty. The fox carried a basket.', ['basket']],
   ['no crow beside the crow who acts', 'Mira met a crow called Inky. The crow carried a basket.', ['basket']],
   [

@@ -1,3 +1,4 @@
+import { campAndHousePartIcons } from '../../draw/props/camp-and-house-part-icons.ts';
 import { plainThingsIcons } from '../../draw/props/plain-things-icons.ts';
 import { deskStageAndBoxThings } from '../../words/pictures/desk-stage-and-box-things.ts';
 import { houseAndSchoolThings } from '../../words/pictures/house-and-school-things.ts';
@@ -6,6 +7,7 @@ import { outdoorThings } from '../../words/pictures/outdoor-things.ts';
 import { science } from '../../words/pictures/science.ts';
 import { thingsOfStories } from '../../words/pictures/things-of-stories.ts';
 import { workAndOutdoorThings } from '../../words/pictures/work-and-outdoor-things.ts';
+import { wornAndCampThings } from '../../words/pictures/worn-and-camp-things.ts';
 
 /**
  * Pictures show things as they are made today. Of what people make, a story of long ago is shown only what looked so
@@ -14,7 +16,7 @@ import { workAndOutdoorThings } from '../../words/pictures/work-and-outdoor-thin
 const sinceYear: readonly [year: number, icons: string][] = [
   [
     Number.NEGATIVE_INFINITY,
-    'amphora axe basket bell bowl-with-spoon broom bucket chains drum long-drum flute hammer hook necklace x-necklace sewing-needle thread yarn pick scroll x-scroll x-stick x-rope x-clay-bowl x-hand-loom x-bag x-treasure-chest x-throne x-stool x-bench x-cart x-well x-oar x-raft x-brick x-planks x-castle-wall x-column x-pyramid x-inscribed-stone x-cartouche x-quill x-cage x-haystack x-fence x-gate x-sundial x-gold-bar x-coins3 coin money-bag crown shield crossed-swords bow-and-arrow canoe anchor wheel tent hut ladder gem-stone ring key old-key x-wooden-spoon diya-lamp candle x-tally-marks x-cloth x-spinning-wheel prayer-beads menorah sari musical-notes x-shovel x-rake ribbon mirror x-stairs x-fishing-net x-sandcastle x-string x-jug x-blanket x-hoe x-statue x-javelin x-coal x-bush x-peanut x-pumpkin x-knot x-arrow x-calabash x-chisel x-kiln x-millstone x-tree-stump x-mule x-plain-cloth x-bowl x-salt-heap x-drawn-circle x-bun x-sandals x-mat x-mortar x-cabbage x-red-cabbage x-beetroot x-dates x-lentils x-sausage x-straw-bundle',
+    'amphora axe basket bell bowl-with-spoon broom bucket chains drum long-drum flute hammer hook necklace x-necklace sewing-needle thread yarn pick scroll x-scroll x-stick x-rope x-clay-bowl x-hand-loom x-bag x-treasure-chest x-throne x-stool x-bench x-cart x-well x-oar x-raft x-brick x-planks x-castle-wall x-column x-pyramid x-inscribed-stone x-cartouche x-quill x-cage x-haystack x-fence x-gate x-sundial x-gold-bar x-coins3 coin money-bag crown shield crossed-swords bow-and-arrow canoe anchor wheel tent hut ladder gem-stone ring key old-key x-wooden-spoon diya-lamp candle x-tally-marks x-cloth x-spinning-wheel prayer-beads menorah sari musical-notes x-shovel x-rake ribbon mirror x-stairs x-fishing-net x-sandcastle x-string x-jug x-blanket x-hoe x-statue x-javelin x-coal x-bush x-peanut x-pumpkin x-knot x-arrow x-calabash x-chisel x-kiln x-millstone x-tree-stump x-mule x-plain-cloth x-bowl x-salt-heap x-drawn-circle x-bun x-sandals x-mat x-mortar x-cabbage x-red-cabbage x-beetroot x-dates x-lentils x-sausage x-straw-bundle x-awl x-tweezers x-flight-of-steps',
   ],
   [500, 'open-book x-sail'],
   [
@@ -52,7 +54,9 @@ const made = new Set(
     workAndOutdoorThings,
     houseAndSchoolThings,
     deskStageAndBoxThings,
+    wornAndCampThings,
     plainThingsIcons,
+    campAndHousePartIcons,
   ]
     .flatMap((table) => Object.keys(table))
     .filter((icon) => !natural.test(icon)),
@@ -72,15 +76,15 @@ const lately: readonly [year: number, icons: string][] = [
   ],
   [
     1925,
-    'x-toy-car x-parachute x-skirt x-tyre x-wall-socket x-engine x-boom-barrier x-dam radio microphone basketball motorcycle x-electric-fan x-clothes-peg x-vinegar x-jumper x-child-drawing x-ball x-steering-wheel x-postcard x-greeting-card x-ceiling-fan x-shallow-tray x-folded-map',
+    'x-toy-car x-parachute x-skirt x-tyre x-wall-socket x-engine x-boom-barrier x-dam radio microphone basketball motorcycle x-electric-fan x-clothes-peg x-vinegar x-jumper x-child-drawing x-ball x-steering-wheel x-postcard x-greeting-card x-ceiling-fan x-shallow-tray x-folded-map x-trousers x-hanky x-pencil-sharpener x-front-door x-house-window x-sock x-glove',
   ],
   [
     1950,
-    'bus delivery-truck fire-engine police-car ambulance taxi tractor helicopter automobile camera speedboat x-fridge shopping-cart ferry passenger-ship x-syringe x-glue x-worksheet x-light-switch x-juice x-drinking-straw x-hay-bale x-lunch-box x-stapler x-trampoline x-jerrycan x-outboard-motor x-clothesline guitar x-sticky-tape x-foil x-bin x-basin x-loudspeaker x-fairy-lights x-open-box',
+    'bus delivery-truck fire-engine police-car ambulance taxi tractor helicopter automobile camera speedboat x-fridge shopping-cart ferry passenger-ship x-syringe x-glue x-worksheet x-light-switch x-juice x-drinking-straw x-hay-bale x-lunch-box x-stapler x-trampoline x-jerrycan x-outboard-motor x-clothesline guitar x-sticky-tape x-foil x-bin x-basin x-loudspeaker x-fairy-lights x-open-box x-wellies x-sleeping-bag x-bunk-bed',
   ],
   [
     1960,
-    'x-hoop x-generator x-traffic-cone x-drink-can x-duvet airplane rocket satellite satellite-antenna television canned-food running-shoe backpack t-shirt jeans x-photo',
+    'x-crisps x-stickers x-hair-dryer x-plastic-bag x-hoop x-generator x-traffic-cone x-drink-can x-duvet airplane rocket satellite satellite-antenna television canned-food running-shoe backpack t-shirt jeans x-photo',
   ],
   [
     1967,

@@ -14,11 +14,11 @@ function moodAtTheEnd(text: string) {
   return tellSentence(story.sentences.at(-1)!, context, 0)[0]!.mood;
 }
 
-const opening = 'Ravi lived on a farm with his father and a mongoose.';
+const opening = 'Ravi lived on a farm with his father and a skunk.';
 
 it.each([
-  ['The angry mongoose jumped at the snake while his father worked in the field.'],
-  ['The mongoose was angry and his father stopped at the door.'],
+  ['The angry skunk jumped at the snake while his father worked in the field.'],
+  ['The skunk was angry and his father stopped at the door.'],
 ])('gives nobody the mood of an animal that nothing draws: %s', (sentence) => {
   expect(moodAtTheEnd(`${opening} ${sentence}`)).toBe('tense');
 });
@@ -26,8 +26,8 @@ it.each([
 it.each([
   ['His father was angry.', 'angry'],
   ['The father was angry.', 'angry'],
-  ['The angry mongoose jumped and his father was angry too.', 'angry'],
-  ['Ravi shouted angrily at the mongoose.', 'angry'],
+  ['The angry skunk jumped and his father was angry too.', 'angry'],
+  ['Ravi shouted angrily at the skunk.', 'angry'],
 ])('leaves their own mood to those who are drawn: %s', (sentence, mood) => {
   expect(moodAtTheEnd(`${opening} ${sentence}`)).toBe(mood);
 });
