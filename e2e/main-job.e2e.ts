@@ -194,6 +194,7 @@ test('the panels arrive, and the comic can be looked through', async () => {
   await page.getByLabel('Drawing board').getByText('colouring').waitFor();
   await keepBothScreens(page, '07-preview');
   await shown('There it is.', { exact: true });
+  await shown(/^2 pages, 9 panels, drawn in \d+ seconds?\./);
   await keepBothScreens(page, '07-end');
   await button('Look at the pages').click();
   await waitForEnabled('Generate Comic PDF');

@@ -56,7 +56,9 @@ export function PreviewStep(props: {
     !run.panels.some((panel) => panel.state === 'done');
   const hasOtherWords = offPages !== null && offPages !== 'lettered';
   const isDrawing = drawing.busy && !bench.isLettering;
-  const isEnd = live.tookMs !== undefined && comic.pdfUrl === null && !pdf.busy && isComplete;
+  // What the comic is now is known a moment after its drawing has ended.
+  const isKnown = comic.thumbnail !== null && work.pages.length === pages.length;
+  const isEnd = live.tookMs !== undefined && isKnown && comic.pdfUrl === null && !pdf.busy && isComplete;
   useTabTitle(isDrawing ? `${done}/${total} · ${comic.title}` : comic.title);
   // A PDF is of the pages as they are: with other words in the script it would not say what they say.
   const isPrintable = pages.length > 0 && isComplete && !hasOtherWords;
@@ -73,7 +75,7 @@ export function PreviewStep(props: {
   return (
     <>
       <DraftNotices draft={bench.draft} />
-      <WizardHead title={benchTitle(work)} eyebrow={comicEyebrow(comic)}>
+      <WizardHead title={benchTitle(work)} eyebrow={comicEyebrow(comic)} isLow={live.isOnStage}>
         {live.isOnStage ? (
           <RunMeter
             pages={live.pages}
