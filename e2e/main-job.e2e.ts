@@ -144,6 +144,7 @@ test('a script with a mistake is refused with its line and column, and nothing t
   await button('Generate My Comic').waitFor();
   // What the panel shows is there with its words; the pencil of the page follows.
   await page.getByRole('button', { name: 'Place: bank' }).waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await keepScreen(page, '04-script-at-once');
   await page
     .getByText(/^All words fit/)
@@ -190,8 +191,13 @@ test('words that cannot be lettered are marked where they stand, and the page ke
 
 test('the panels arrive, and the comic can be looked through', async () => {
   await button('Generate My Comic').click();
-  await waitForEnabled('Generate Comic PDF');
+  await page.getByLabel('Drawing board').getByText('colouring').waitFor();
   await keepBothScreens(page, '07-preview');
+  await shown('There it is.', { exact: true });
+  await shown(/^2 pages, 9 panels, drawn in \d+ seconds?\./);
+  await keepBothScreens(page, '07-end');
+  await button('Look at the pages').click();
+  await waitForEnabled('Generate Comic PDF');
 });
 
 test('the comic becomes a PDF', async () => {
@@ -212,10 +218,12 @@ test('words and a scene that were changed after that, before a reload, are on th
   await writeJson(page, JSON.stringify(script, null, 2));
   await saved;
   await page.reload();
-  await shown('The PDF shows older words');
+  await shown('1 panel changed since the PDF');
+  await shown('1 to update');
   await keepBothScreens(page, '08-behind');
+  await button('Update pages and PDF').click();
+  await shown('Updating the pages and the PDF');
   await button('Publish Comic').click();
-  await shown('Publishing your comic');
   await shown('Comic Published');
   expect((await pdf())!.split('?')[0]).not.toBe(older);
 });

@@ -179,7 +179,7 @@ testStates([
     name: 'wizard-behind',
     viewer: 'teacher',
     address: ({ changed }) => `/create-comic?comic=${changed}&step=3`,
-    shows: 'Put them on the pages',
+    shows: 'Update pages and PDF',
   },
   {
     name: 'wizard-changed',

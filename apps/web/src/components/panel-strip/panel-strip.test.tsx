@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PanelStrip, type StripPanel } from './panel-strip.tsx';
+import { PanelStrip, PanelStripLegend, type StripPanel } from './panel-strip.tsx';
 
 const panels: StripPanel[] = [
   { page: 2, panel: 1, state: 'failed' },
@@ -27,4 +27,17 @@ test('pages are numbered on request, and a decoration is silent', () => {
   render(<PanelStrip panels={panels} pageNumbers decorative />);
   expect(screen.getByText('2')).toBeDefined();
   expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+test('in large the pages are named, as long as there is room for that', () => {
+  const { rerender } = render(<PanelStrip panels={panels} size="lg" pageNumbers />);
+  expect(screen.getByText('Page 2')).toBeDefined();
+  const many = [...panels, ...[3, 4, 5, 6, 7].map((page) => ({ page, panel: 1, state: 'waiting' as const }))];
+  rerender(<PanelStrip panels={many} size="lg" pageNumbers />);
+  expect(screen.getByText('7')).toBeDefined();
+});
+
+test('only what is to be seen is explained', () => {
+  render(<PanelStripLegend states={new Set(['done', 'waiting'] as const)} />);
+  expect(screen.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual(['Drawn', 'Waiting']);
 });

@@ -1,5 +1,6 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { PanelState } from '@panelwise/contracts/domain/comic';
 import classes from './panel-strip.module.css';
 
@@ -15,6 +16,11 @@ function byPage(panels: StripPanel[]): StripPanel[][] {
   }
   return [...pages.values()];
 }
+
+/** How wide a cell gets with the gap after it, in px: wider it is a bar, and no panel any more. */
+const cellAtMost = { sm: undefined, md: undefined, lg: 37 } as const;
+/** So many pages can be named under their cells; more are only numbered. */
+const mostNamed = 6;
 
 /**
  * Progress drawn as panels: one slanted cell per real panel, grouped by page. `pageNumbers` writes the
@@ -35,6 +41,8 @@ export function PanelStrip({
 }) {
   const done = panels.filter((panel) => panel.state === 'done').length;
   const total = panels.length;
+  const pages = byPage(panels);
+  const widest = cellAtMost[size];
   const progress = decorative
     ? { 'aria-hidden': true }
     : {
@@ -47,20 +55,34 @@ export function PanelStrip({
       };
   return (
     <div className={classes.strip} data-size={size} {...progress}>
-      {byPage(panels).map((page) => (
+      {pages.map((page) => (
         // A page with more panels gets more room, so that all cells are equally wide.
-        <span key={page[0]!.page} className={classes.page} style={{ flexGrow: page.length }}>
+        <span
+          key={page[0]!.page}
+          className={classes.page}
+          style={{ flexGrow: page.length, ...(widest && { maxWidth: page.length * widest }) }}
+        >
           <span className={classes.cells}>
             {page.map((panel) => (
               <i key={panel.panel} className={classes.cell} data-state={panel.state} />
             ))}
           </span>
-          {pageNumbers && <span className={classes.number}>{page[0]!.page}</span>}
+          {pageNumbers && (
+            <span className={classes.number}>
+              {size === 'lg' && pages.length <= mostNamed ? (
+                <PageName number={page[0]!.page} />
+              ) : (
+                page[0]!.page
+              )}
+            </span>
+          )}
         </span>
       ))}
     </div>
   );
 }
+
+const PageName = ({ number }: { number: number }) => <Trans>Page {number}</Trans>;
 
 const legend: { state: PanelState; label: MessageDescriptor }[] = [
   { state: 'done', label: msg({ message: 'Drawn', context: 'panel' }) },
@@ -70,16 +92,18 @@ const legend: { state: PanelState; label: MessageDescriptor }[] = [
   { state: 'failed', label: msg({ message: 'Stopped', context: 'panel' }) },
 ];
 
-/** What the cells of a strip mean. */
-export function PanelStripLegend() {
+/** What the cells of a strip mean, as far as they are to be seen. */
+export function PanelStripLegend({ states }: { states: ReadonlySet<PanelState> }) {
   return (
     <ul className={classes.legend}>
-      {legend.map((entry) => (
-        <li key={entry.state} className={classes.key}>
-          <i className={classes.cell} data-state={entry.state} />
-          {i18n._(entry.label)}
-        </li>
-      ))}
+      {legend
+        .filter(({ state }) => states.has(state))
+        .map((entry) => (
+          <li key={entry.state} className={classes.key}>
+            <i className={classes.cell} data-state={entry.state} />
+            {i18n._(entry.label)}
+          </li>
+        ))}
     </ul>
   );
 }

@@ -84,6 +84,7 @@ export function BenchView({ bench }: { bench: Bench }) {
             meta={bench.meta}
             busy={drawing.busy}
             edited={bench.edited}
+            changed={bench.changed}
             at={at}
             onGo={go}
             onRedraw={canRedraw ? bench.redraw : undefined}

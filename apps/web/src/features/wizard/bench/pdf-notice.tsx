@@ -1,60 +1,94 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Group } from '@mantine/core';
 import type { Behind } from '@panelwise/contracts/domain/comic';
 import { IconAlertTriangle, IconCircleCheck, IconFileTypePdf } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import next from '../components/next-action.module.css';
 
-/** The PDF is there and the comic can be published, after its pages where these are behind; or it was asked for and is not there. */
-export function PdfNotice(props: {
+type Props = {
   pdfUrl: string | null;
   asked: boolean;
   behind: Behind | null;
+  /** How many panels are others in the script than on the pages. */
+  changed: number;
   /** It was asked for here, perhaps with the button at the end of the page: the answer comes into sight. */
   isFresh: boolean;
+  /** Undefined while it cannot be done. */
+  onUpdate: (() => void) | undefined;
   onPublish: () => void;
-}) {
+};
+
+/** The PDF is there and the comic can be published; or it is behind, and one press brings it up to date; or it was asked for and is not there. */
+export function PdfNotice(props: Props) {
+  const { pdfUrl } = props;
+  if (pdfUrl && props.behind) return <PdfBehind {...props} pdfUrl={pdfUrl} />;
+  if (pdfUrl) return <PdfThere {...props} pdfUrl={pdfUrl} />;
+  return props.asked ? (
+    <Alert color="warn" role="alert" mb={12}>
+      <Trans>PDF URL not found. Try generating again.</Trans>
+    </Alert>
+  ) : null;
+}
+
+function PdfThere({ pdfUrl, isFresh, onPublish }: Props & { pdfUrl: string }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (props.isFresh && props.pdfUrl) notice.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [props.isFresh, props.pdfUrl]);
-  if (!props.pdfUrl)
-    return props.asked ? (
-      <Alert color="warn" role="alert" mb={12}>
-        <Trans>PDF URL not found. Try generating again.</Trans>
-      </Alert>
-    ) : null;
+    if (isFresh) notice.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isFresh]);
   return (
     <Alert
       ref={notice}
-      color={props.behind ? 'warn' : 'ok'}
+      color="ok"
       role="status"
-      icon={props.behind ? <IconAlertTriangle /> : <IconCircleCheck />}
-      title={props.behind ? t`The PDF shows older words` : t`Comic PDF Generated`}
+      icon={<IconCircleCheck />}
+      title={t`Comic PDF Generated`}
       mb={12}
     >
       <Group justify="space-between" gap={12}>
         <p>
-          {props.behind
-            ? t`Publishing puts your new words on the pages and makes the PDF again first.`
-            : t`Have a look at it, then publish the comic and make its quiz.`}
+          <Trans>Have a look at it, then publish the comic and make its quiz.</Trans>
         </p>
         <Group gap={12}>
           <Button
             variant="outline"
             component="a"
-            href={props.pdfUrl}
+            href={pdfUrl}
             target="_blank"
             rel="noreferrer"
             leftSection={<IconFileTypePdf aria-hidden />}
           >
             <Trans>View PDF</Trans>
           </Button>
-          <Button variant={props.behind ? 'outline' : 'filled'} onClick={props.onPublish}>
-            <Trans>Publish Comic</Trans>
-          </Button>
+          <div className={next.next}>
+            <Button onClick={onPublish}>
+              <Trans>Publish Comic</Trans>
+            </Button>
+          </div>
         </Group>
       </Group>
     </Alert>
   );
 }
+
+function PdfBehind({ pdfUrl, changed, onUpdate }: Props & { pdfUrl: string }) {
+  return (
+    <Alert color="warn" role="status" icon={<IconAlertTriangle />} title={behindText(changed)} mb={12}>
+      <Group justify="space-between" gap={12}>
+        <a href={pdfUrl} target="_blank" rel="noreferrer">
+          <Trans>View the old PDF</Trans>
+        </a>
+        <div className={next.next}>
+          <Button disabled={!onUpdate} onClick={onUpdate}>
+            <Trans>Update pages and PDF</Trans>
+          </Button>
+        </div>
+      </Group>
+    </Alert>
+  );
+}
+
+const behindText = (changed: number) =>
+  changed > 0
+    ? plural(changed, { one: '# panel changed since the PDF', other: '# panels changed since the PDF' })
+    : t`The PDF shows older words`;

@@ -1,9 +1,9 @@
-import { i18n } from '@lingui/core';
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { ComicWork } from '../api/comic.ts';
+import next from '../components/next-action.module.css';
 import { SavedStamp } from '../components/saved-stamp.tsx';
 import { WizardHead } from '../components/wizard-head.tsx';
 import type { StepRun } from '../hooks/use-step-run.ts';
@@ -26,27 +26,28 @@ import type { OffPages } from './use-lettering.ts';
 import { useLiveDrawing } from './use-live-drawing.ts';
 import { WordsNotice } from './words-notice.tsx';
 
-/** Step 4 of 5: the pages as they are drawn, then the PDF. */
+/** Step 4 of 5: the pages as they are drawn, then the PDF. One next thing to do at a time is yellow; on a phone it stands under the thumb. */
 export function PreviewStep(props: {
   work: ComicWork;
   bench: Bench;
   offPages: OffPages;
   pdf: StepRun<'generate-pdf'>;
-  publishing: boolean;
+  /** What is made again by itself, if anything. */
+  making: 'update' | 'publish' | undefined;
   publishError: string | null;
   onEdit: () => void;
   onPublish: () => void;
+  onUpdate: () => void;
 }) {
-  const { work, bench, pdf, offPages } = props;
+  const { work, bench, pdf, offPages, making } = props;
   const { drawing, pages } = bench;
   const { comic } = work;
-  const live = useLiveDrawing(bench, props.publishing);
+  const live = useLiveDrawing(bench, making !== undefined);
   const { done, total } = countDrawn(live.pages);
   const bottom = useRef<HTMLDivElement>(null);
   const [printedHere, setPrintedHere] = useState(false);
 
-  const pageCount = pages.length;
-  const missing = pages.filter((page) => !isDrawn(page));
+  const isComplete = pages.every(isDrawn);
   // A run that ended well and drew nothing is a failure all the same.
   const run = drawing.view?.run;
   const drewNothing =
@@ -55,66 +56,70 @@ export function PreviewStep(props: {
     !run.panels.some((panel) => panel.state === 'done');
   const hasOtherWords = offPages !== null && offPages !== 'lettered';
   const isDrawing = drawing.busy && !bench.isLettering;
+  // What the comic is now is known a moment after its drawing has ended.
+  const isKnown = comic.thumbnail !== null && work.pages.length === pages.length;
+  const isEnd = live.tookMs !== undefined && isKnown && comic.pdfUrl === null && !pdf.busy && isComplete;
   useTabTitle(isDrawing ? `${done}/${total} · ${comic.title}` : comic.title);
   // A PDF is of the pages as they are: with other words in the script it would not say what they say.
-  const isDone = pages.length > 0 && missing.length === 0 && !hasOtherWords;
-  const pdfReady = isDone && !drawing.busy && !pdf.busy;
-  const actions = (
-    <>
-      <Button variant="outline" onClick={props.onEdit}>
-        <Trans>Edit / Regenerate</Trans>
-      </Button>
-      <Button
-        // There is one next thing to do at a time.
-        variant={
-          comic.pdfUrl || hasOtherWords || live.isOnStage || live.tookMs !== undefined ? 'outline' : 'filled'
-        }
-        disabled={!pdfReady || props.publishing}
-        onClick={() => {
-          live.skip();
-          setPrintedHere(true);
-          pdf.start({ comicId: comic._id });
-        }}
-      >
-        {pdf.busy ? t`Creating PDF...` : t`Generate Comic PDF`}
-      </Button>
-    </>
-  );
+  const isPrintable = pages.length > 0 && isComplete && !hasOtherWords;
+  const canPrint = isPrintable && !drawing.busy && !pdf.busy && !making;
+  const isBehind = comic.pdfUrl !== null && work.behind !== null;
+  const isPrintNext = isPrintable && !live.isOnStage && !isEnd;
+  const print = () => {
+    live.close();
+    setPrintedHere(true);
+    pdf.start({ comicId: comic._id });
+  };
+  const errors = [pdf.error, bench.unsavedError, props.publishError].filter(Boolean);
 
   return (
     <>
       <DraftNotices draft={bench.draft} />
-      <WizardHead title={benchTitle(work)} eyebrow={comicEyebrow(comic)}>
-        <SavedStamp save={bench.draft.save} kept={bench.draft.kept} />
-        <div className={classes.headActions}>{actions}</div>
+      <WizardHead title={benchTitle(work)} eyebrow={comicEyebrow(comic)} isLow={live.isOnStage}>
+        {live.isOnStage ? (
+          <RunMeter
+            pages={live.pages}
+            view={drawing.view}
+            busy={isDrawing}
+            onCancel={drawing.cancel}
+            onGoOn={drawing.retry}
+            isHead
+          />
+        ) : (
+          <>
+            <SavedStamp save={bench.draft.save} kept={bench.draft.kept} />
+            <Button variant="outline" onClick={props.onEdit}>
+              <Trans>Edit / Regenerate</Trans>
+            </Button>
+            {(comic.pdfUrl === null || pdf.busy) && (
+              <div className={isPrintNext ? next.next : undefined}>
+                <Button variant={isPrintNext ? 'filled' : 'outline'} disabled={!canPrint} onClick={print}>
+                  {pdf.busy ? t`Creating PDF...` : t`Generate Comic PDF`}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
       </WizardHead>
-      {pdf.error && (
-        <Alert role="alert" mb={12}>
-          {pdf.error}
+      {errors.map((error) => (
+        <Alert key={error} role="alert" mb={12}>
+          {error}
         </Alert>
-      )}
-      {bench.unsavedError && (
-        <Alert role="alert" mb={12}>
-          {bench.unsavedError}
-        </Alert>
-      )}
-      {props.publishError && (
-        <Alert role="alert" mb={12}>
-          {props.publishError}
-        </Alert>
-      )}
-      {props.publishing && <PublishingNotice behind={work.behind} />}
+      ))}
+      {making && <PublishingNotice making={making} behind={work.behind} />}
       {/* Words that come by themselves take the PDF along. */}
-      {!drawing.busy && !pdf.busy && !props.publishing && offPages !== 'coming' && (
+      {!drawing.busy && !pdf.busy && !making && offPages !== 'coming' && (
         <PdfNotice
           pdfUrl={comic.pdfUrl}
           behind={work.behind}
+          changed={bench.changed.size}
           isFresh={printedHere}
           asked={pdf.view?.run.status === 'succeeded' && isNewer(pdf.view, drawing.view)}
+          onUpdate={bench.read.ok && !bench.preparing ? props.onUpdate : undefined}
           onPublish={props.onPublish}
         />
       )}
-      {(isDrawing || missing.length > 0 || live.isOnStage) && (
+      {!live.isOnStage && (isDrawing || !isComplete) && (
         <RunMeter
           pages={live.pages}
           view={drawing.view}
@@ -130,7 +135,7 @@ export function PreviewStep(props: {
         onRetry={drawing.retry}
       />
       {!drawing.busy && <LetteringProblems pages={work.pages} />}
-      {!isDrawing && !props.publishing && (
+      {!isDrawing && !making && !(isBehind && offPages === 'left') && (
         <WordsNotice
           state={offPages}
           action={
@@ -148,10 +153,11 @@ export function PreviewStep(props: {
           meta={bench.meta}
           isDrawn={run?.status === 'succeeded'}
           onSkip={live.skip}
+          onCancel={drawing.cancel}
         />
       ) : (
         <>
-          {live.tookMs !== undefined && comic.pdfUrl === null && !pdf.busy && missing.length === 0 && (
+          {isEnd && live.tookMs !== undefined && (
             <DrawingEnd
               work={work}
               tookMs={live.tookMs}
@@ -167,13 +173,13 @@ export function PreviewStep(props: {
           </div>
         </>
       )}
-      {missing.length > 0 && !drawing.busy && pages.length > 0 && (
-        <p className={classes.why}>
-          <Trans>The PDF needs all {pageCount} pages.</Trans> {missingWords(missing.map((page) => page.page))}
-        </p>
-      )}
-      <div className={classes.endActions}>{actions}</div>
-      <RunDock pages={live.pages} view={drawing.view} busy={isDrawing} onCancel={drawing.cancel} />
+      <RunDock
+        pages={live.pages}
+        view={drawing.view}
+        busy={isDrawing}
+        onCancel={drawing.cancel}
+        onSkip={live.isOnStage ? live.skip : undefined}
+      />
     </>
   );
 }
@@ -181,10 +187,4 @@ export function PreviewStep(props: {
 /** A PDF of pages that were drawn again since is not the one that is missing. */
 function isNewer(pdf: RunView, drawing: RunView | undefined): boolean {
   return !drawing || Date.parse(pdf.run.createdAt) > Date.parse(drawing.run.createdAt);
-}
-
-function missingWords(numbers: number[]): string {
-  const list = new Intl.ListFormat(i18n.locale).format(numbers.map(String));
-  const count = numbers.length;
-  return plural(count, { one: `Page ${list} is still missing.`, other: `Pages ${list} are still missing.` });
 }

@@ -74,6 +74,7 @@ export function ScriptBench({ bench }: { bench: Bench }) {
             script={bench.script}
             meta={bench.meta}
             edited={bench.edited}
+            isRead={bench.read.ok}
             page={at.page}
             panel={at.panel}
             onGo={choose}

@@ -19,6 +19,8 @@ export function ScriptPages(props: {
   script: Script;
   meta: ComicMeta;
   edited: ReadonlySet<number>;
+  /** The script can be read: these are its pages, and not those of the last one that could be. */
+  isRead: boolean;
   /** Both from 0. */
   page: number;
   panel: number;
@@ -105,7 +107,7 @@ export function ScriptPages(props: {
           <i className={classes.hatch} aria-hidden />
           {done > 0 ? t`Drawn: ${done} of ${total} panels` : t`In pencil: ${total} panels`}
         </p>
-        {source && <PageVerdictNote source={source} meta={meta} />}
+        {source && props.isRead && <PageVerdictNote source={source} meta={meta} />}
         <p className={classes.keys}>
           <Trans>
             <kbd>J</kbd>

@@ -9,20 +9,24 @@ import { useScriptDraft } from '../hooks/use-script-draft.ts';
 import { useStepRun } from '../hooks/use-step-run.ts';
 import { useUnloadWarning } from '../hooks/use-unload-warning.ts';
 import { useWizardPlace, type WizardPlace } from '../hooks/use-wizard-place.ts';
+import { changedPanels } from '../preview/changed-panels.ts';
 import { type LivePage, livePages } from '../preview/live-pages.ts';
 import type { SaveState } from '../script/script-saver.ts';
 import { openScript, type PanelPlace, readScriptText } from '../script/script-text.ts';
 import { metaOf } from './comic-meta.ts';
 
-/** Everything the script and preview steps share: the script as it is typed, the runs, and the pages between them. */
-export function useBench(work: ComicWork) {
+/**
+ * Everything the script and preview steps share: the script as it is typed, the runs, and the pages between them.
+ * @param toast whether a toast says how a drawing went: not where the pages themselves show it
+ */
+export function useBench(work: ComicWork, { toast }: { toast: boolean }) {
   const { comic } = work;
   useRunsChanged(comic._id);
   const draft = useScriptDraft(comic);
   useUnloadWarning(!draft.kept);
   const [preparing, setPreparing] = useState(false);
   const [unsaved, setUnsaved] = useState(false);
-  const drawing = useStepRun('generate-comic', comic._id);
+  const drawing = useStepRun('generate-comic', comic._id, { toast });
   const named = useWizardPlace().panel;
   const [at, setAt] = useState<PanelPlace>(() => placeOf(named) ?? { page: 0, panel: 0 });
   const latestNamed = useRef(named);
@@ -60,6 +64,11 @@ export function useBench(work: ComicWork) {
     const drawn = openScript(drawnText) ?? [];
     return new Set(script.flatMap((page, i) => (pages[i]?.picture && !sameWords(page, drawn[i]) ? [i] : [])));
   }, [script, pages, drawnText]);
+  const isOff = work.behind === 'pages' || edited.size > 0;
+  const changed = useMemo(
+    () => (isOff ? changedPanels(script, work.pages) : noPanels),
+    [isOff, script, work.pages],
+  );
   const lettered = useRef<string>(undefined);
   const letteredRun = run?.lettersOnly && run.status === 'succeeded' ? run._id : undefined;
   // Until its words are there, a page is shown with them lettered here.
@@ -104,6 +113,8 @@ export function useBench(work: ComicWork) {
     script,
     pages,
     edited,
+    /** Panels as "page.panel" that are others in the script than on the pages. */
+    changed,
     meta,
     drawing,
     /** Words are being put on pages that are there: nothing that anybody waits for or stops. */
@@ -126,6 +137,8 @@ export function useBench(work: ComicWork) {
     keepOld: isRedraw ? drawing.cancel : undefined,
   };
 }
+
+const noPanels: ReadonlySet<string> = new Set();
 
 export type Bench = ReturnType<typeof useBench>;
 

@@ -46,7 +46,7 @@ export function useLettering(work: ComicWork, bench: Bench, held: boolean): OffP
 
   const run = drawing.view?.run;
   // Words that break a rule are put right first.
-  if (!bench.read.ok && behind === 'pages') return 'typed';
+  if (!bench.read.ok && behind === 'pages' && comic.images.length > 0) return 'typed';
   const isLeftUndone =
     tried === revision && !drawing.busy && (drawing.error !== null || run?.status === 'cancelled');
   if (isLettering || (wordsWait && isStored && !isLeftUndone)) return 'coming';

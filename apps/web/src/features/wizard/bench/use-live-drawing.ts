@@ -12,7 +12,8 @@ export function useLiveDrawing(bench: Bench, publishing: boolean) {
   const run = drawing.view?.run;
   const runId = run?._id;
   const [watched, setWatched] = useState<{ runId: string; isFirst: boolean }>();
-  const [left, setLeft] = useState<string>();
+  const [skipped, setSkipped] = useState<string>();
+  const [closed, setClosed] = useState<string>();
   const calm = useCalm();
 
   const isWhole = drawing.busy && !bench.isLettering && !bench.keepOld && !publishing;
@@ -24,13 +25,20 @@ export function useLiveDrawing(bench: Bench, publishing: boolean) {
       );
   }, [isWhole, runId, isUndrawn]);
 
-  const isWatched = runId !== undefined && watched?.runId === runId && left !== runId;
+  const isWatched = runId !== undefined && watched?.runId === runId;
   const ended = run?.status === 'failed' || run?.status === 'cancelled';
-  const wanted = (isWhole && left !== runId) || (isWatched && !ended && !bench.keepOld);
+  const wanted = (isWhole || (isWatched && !ended && !bench.keepOld)) && skipped !== runId;
   const show = useDrawingShow(pages, { on: wanted && !calm, script, meta });
   const isOnStage = wanted && pages.length > 0 && (drawing.busy || !show.isOver);
-  const skip = useCallback(() => setLeft(runId), [runId]);
-  const isOver = isWatched && !isOnStage && run?.status === 'succeeded' && watched.isFirst;
+  const close = useCallback(() => setClosed(runId), [runId]);
+  const { busy } = drawing;
+  const skip = useCallback(() => {
+    setSkipped(runId);
+    // Whoever does not wait for the end works on the pages then.
+    if (busy) setClosed(runId);
+  }, [runId, busy]);
+  const isOver =
+    isWatched && !isOnStage && closed !== runId && run?.status === 'succeeded' && watched.isFirst;
   return {
     /** As far as they were shown. */
     pages: isOnStage ? show.pages : pages,
@@ -39,6 +47,6 @@ export function useLiveDrawing(bench: Bench, publishing: boolean) {
     skip,
     tookMs: isOver && run.finishedAt ? Date.parse(run.finishedAt) - Date.parse(run.createdAt) : undefined,
     /** The end of the drawing was seen. */
-    close: skip,
+    close,
   };
 }

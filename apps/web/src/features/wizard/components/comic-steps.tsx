@@ -23,13 +23,14 @@ export function ComicSteps(props: {
   takeAway: ReactNode;
 }) {
   const { work, onStep } = props;
-  const bench = useBench(work);
-  // The preview says itself how the PDF went, in the place where a toast would lie over what comes next.
-  const pdf = useStepRun('generate-pdf', work.comic._id, { toast: props.step !== 3 });
+  // The preview says itself how drawing and PDF went, in the place where a toast would lie over what comes next.
+  const toast = props.step !== 3;
+  const bench = useBench(work, { toast });
+  const pdf = useStepRun('generate-pdf', work.comic._id, { toast });
   const publishing = usePublishing(work, bench, pdf);
   const publishError = publishing.error ? errorText(publishing.error, t`Something went wrong`) : null;
   const state = releaseStateOf(work.comic);
-  const offPages = useLettering(work, bench, pdf.busy || publishing.wanted);
+  const offPages = useLettering(work, bench, pdf.busy || publishing.making !== undefined);
 
   if (props.step === 2)
     return (
@@ -53,17 +54,18 @@ export function ComicSteps(props: {
           bench={bench}
           offPages={offPages}
           pdf={pdf}
-          publishing={publishing.wanted}
+          making={publishing.making}
           publishError={publishError}
           onEdit={() => onStep(2)}
           onPublish={publishing.start}
+          onUpdate={publishing.update}
         />
       </>
     );
   return (
     <PublishStep
       work={work}
-      submitting={publishing.wanted}
+      submitting={publishing.making === 'publish'}
       error={publishError}
       takeAway={props.takeAway}
       onRepublish={publishing.start}

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { atTop } from '../../../lib/address-choices.ts';
 import { findStep, type WizardStep } from '../resume.ts';
 
 /** Where the creator is, as the address line says it: so that a reload and another device find it again. */
@@ -12,8 +13,8 @@ export type WizardPlace = {
   runId?: string | undefined;
   /** The panel that is opened first; both count from 1. */
   panel?: { page: number; panel: number } | undefined;
-  /** The comic is to be published as soon as nothing of it is behind. */
-  publishing?: boolean;
+  /** Nothing of the comic is to be behind, and with 'publish' it is published then. */
+  making?: 'update' | 'publish' | undefined;
 };
 
 export function useWizardPlace(): WizardPlace & {
@@ -27,8 +28,9 @@ export function useWizardPlace(): WizardPlace & {
       else if (to.newStory) next.set('new', String(to.newStory));
       if (to.runId) next.set('run', to.runId);
       if (to.step !== undefined) next.set('step', String(to.step));
-      if (to.publishing) next.set('publish', '1');
-      setParams(next, how);
+      if (to.making) next.set(to.making, '1');
+      // A step begins at its top.
+      setParams(next, how ?? { state: atTop });
     },
     [setParams],
   );
@@ -38,7 +40,7 @@ export function useWizardPlace(): WizardPlace & {
     step: findStep(params.get('step')),
     runId: params.get('run') ?? undefined,
     panel: findPanel(params),
-    publishing: params.get('publish') === '1',
+    making: (['publish', 'update'] as const).find((wish) => params.get(wish) === '1'),
     go,
   };
 }

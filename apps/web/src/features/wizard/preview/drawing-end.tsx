@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { ComicCover } from '../../../components/comic-cover/comic-cover.tsx';
+import { PanelStrip } from '../../../components/panel-strip/panel-strip.tsx';
 import type { ComicWork } from '../api/comic.ts';
 import classes from './drawing-end.module.css';
 import { ReplayButton } from './replay-button.tsx';
@@ -18,6 +19,9 @@ export function DrawingEnd(props: {
   const { comic, pages } = props.work;
   const { author } = comic;
   const panels = pages.flatMap((page) => page.panels);
+  const cells = pages.flatMap(({ pageNumber, panels: its }) =>
+    its.map(({ panel, state }) => ({ page: pageNumber, panel, state })),
+  );
   const checked = panels.length > 0 && panels.every(({ verdict }) => verdict?.ok);
   const title = useRef<HTMLHeadingElement>(null);
   const end = useRef<HTMLElement>(null);
@@ -56,6 +60,9 @@ export function DrawingEnd(props: {
         {factsText(pages.length, panels.length, spell(props.tookMs))}
         {checked && ` ${t`All words checked.`}`}
       </p>
+      <div className={classes.strip}>
+        <PanelStrip panels={cells} size="lg" decorative />
+      </div>
       <div className={classes.actions}>
         <Button size="lg" onClick={props.onPages} rightSection={<IconArrowDown aria-hidden />}>
           <Trans>Look at the pages</Trans>

@@ -41,6 +41,7 @@ function renderShow(status: 'running' | 'succeeded') {
         meta={meta}
         isDrawn={status === 'succeeded'}
         onSkip={() => {}}
+        onCancel={() => {}}
       />
     </AppProvider>,
   );
@@ -56,5 +57,25 @@ test('while the studio draws, its panels are counted, and a page that was not sh
 test('a comic that is drawn says so while its panels are still shown', () => {
   renderShow('succeeded');
   expect(screen.getByText('panels shown')).toBeTruthy();
+  expect(screen.getByText('Replay')).toBeTruthy();
+  expect(screen.getByText('All panels are drawn')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
   expect(screen.getByText('All panels are drawn and saved. You see how they were made.')).toBeTruthy();
+});
+
+test('a cancelled comic says in one place what is still to come, and how to go on', () => {
+  const cancelled = [aLivePage(1, 'done', 'waiting'), aLivePage(2, 'waiting', 'waiting')];
+  render(
+    <AppProvider>
+      <RunMeter
+        pages={cancelled}
+        view={fromSnapshot(aRun({ status: 'cancelled' }))}
+        busy={false}
+        onCancel={() => {}}
+        onGoOn={() => {}}
+      />
+    </AppProvider>,
+  );
+  expect(screen.getByText('3 panels are still in pencil')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Draw the rest' }).dataset.variant).not.toBe('outline');
 });

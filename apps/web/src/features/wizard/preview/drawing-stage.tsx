@@ -12,6 +12,7 @@ import { panelKey } from './drawing-show.ts';
 import classes from './drawing-stage.module.css';
 import { LivePageView } from './live-page-view.tsx';
 import { type LivePage, pageStatus } from './live-pages.ts';
+import { CancelButton } from './run-meter.tsx';
 import type { Playing } from './use-drawing-show.ts';
 
 const stateWords = {
@@ -32,6 +33,7 @@ export function DrawingStage(props: {
   /** Everything is drawn, and only its showing goes on. */
   isDrawn: boolean;
   onSkip: () => void;
+  onCancel: () => void;
 }) {
   const { pages, playing, script, meta, isDrawn, onSkip } = props;
   const at = pageAtTheBoard(pages, playing);
@@ -68,6 +70,9 @@ export function DrawingStage(props: {
         ))}
       </ol>
       <div className={classes.sheet} ref={sheet}>
+        {(['tl', 'tr', 'bl', 'br'] as const).map((corner) => (
+          <i key={corner} className={classes.mark} data-at={corner} />
+        ))}
         <DrawingPage
           key={page.page}
           panels={page.panels}
@@ -94,11 +99,14 @@ export function DrawingStage(props: {
             })}
           </ol>
         )}
-        <Button variant="outline" onClick={onSkip} leftSection={<IconPlayerTrackNext aria-hidden />}>
-          <Trans>
-            Skip the drawing <kbd className={classes.key}>Esc</kbd>
-          </Trans>
-        </Button>
+        <div className={classes.actions}>
+          <Button variant="outline" onClick={onSkip} leftSection={<IconPlayerTrackNext aria-hidden />}>
+            <Trans>
+              Skip the drawing <kbd className={classes.key}>Esc</kbd>
+            </Trans>
+          </Button>
+          <CancelButton busy={!isDrawn} onCancel={props.onCancel} />
+        </div>
         <p className={classes.note}>
           {isDrawn
             ? t`All panels are drawn and saved. You see how they were made.`

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ComicMeta, Script } from '@panelwise/contracts/domain/script';
 import { IconAlertTriangle, IconCheck, IconClock, IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { countOnPage } from './changed-panels.ts';
 import classes from './film-strip.module.css';
 import { LivePageView } from './live-page-view.tsx';
 import { type LivePage, pageStatus } from './live-pages.ts';
@@ -17,6 +18,8 @@ export function FilmStrip(props: {
   busy: boolean;
   /** Pages whose words were changed after they were drawn. */
   edited: ReadonlySet<number>;
+  /** Panels as "page.panel" that are others in the script than they were drawn. */
+  changed: ReadonlySet<string>;
   current: number;
   onGo: (page: number) => void;
 }) {
@@ -29,7 +32,7 @@ export function FilmStrip(props: {
       {props.pages.map((page, index) => {
         const { page: number } = page;
         const source = props.script[index];
-        const status = pageStatus(page, props.busy);
+        const status = pageStatus(page, props.busy, countOnPage(props.changed, number));
         const Icon = icons[status.tone];
         const current = index === props.current;
         return (

@@ -3,6 +3,7 @@ import type { Script } from '@panelwise/contracts/domain/script';
 import { describe, expect, it } from 'vitest';
 import { applyEvent, fromSnapshot } from '../run/run-state.ts';
 import { anEvent, aRun } from '../run/run-testing.ts';
+import { aLivePage } from './live-page-testing.ts';
 import { countDrawn, failedPages, isDrawn, livePages, pageStatus } from './live-pages.ts';
 
 const panel = { scene: 'A garden', caption: '', dialogue: [] };
@@ -35,7 +36,14 @@ describe('live pages', () => {
   it('shows one panel per panel of the script, waiting until something is known', () => {
     const pages = livePages(script, [], undefined);
     expect(countDrawn(pages)).toEqual({ done: 0, total: 3 });
-    expect(pageStatus(pages[0]!, true).label).toBe('Next');
+    expect(pageStatus(pages[0]!, true)).toEqual({ tone: 'quiet', label: '0 of 2' });
+  });
+
+  it('tells how many panels of a drawn page wait for an update, while nobody works on it', () => {
+    const page = aLivePage(1, 'done', 'done');
+    expect(pageStatus(page, false, 1)).toEqual({ tone: 'pencil', label: '1 to update' });
+    expect(pageStatus(page, true, 1).label).toBe('Done');
+    expect(pageStatus(page, false).label).toBe('Done');
   });
 
   it('lets the run override what was stored, and only where it says something', () => {

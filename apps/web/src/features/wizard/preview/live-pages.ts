@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { DrawnPage, PanelState } from '@panelwise/contracts/domain/comic';
 import { isTerminal } from '@panelwise/contracts/domain/run';
 import type { Script } from '@panelwise/contracts/domain/script';
@@ -86,20 +86,22 @@ export function countDrawn(pages: readonly LivePage[]): { done: number; total: n
 
 export type PageStatus = { tone: 'ok' | 'pencil' | 'bad' | 'quiet'; label: string };
 
-/** The short word under a page of the film strip. @param busy whether a run is at work. */
-export function pageStatus(page: LivePage, busy: boolean): PageStatus {
+/**
+ * The short word under a page of the film strip.
+ * @param busy whether a run is at work
+ * @param changed how many of its panels are others in the script than they were drawn
+ */
+export function pageStatus(page: LivePage, busy: boolean, changed = 0): PageStatus {
   const states = page.panels.map((panel) => panel.state);
   const done = states.filter((state) => state === 'done').length;
   if (states.includes('failed')) return { tone: 'bad', label: t({ message: 'Failed', context: 'page' }) };
+  if (changed > 0 && !busy)
+    return { tone: 'pencil', label: plural(changed, { one: '# to update', other: '# to update' }) };
   if (done === states.length) return { tone: 'ok', label: t({ message: 'Done', context: 'page' }) };
   const total = states.length;
   const working = states.includes('drawing') || states.includes('checking');
   if (working && page.picture) return { tone: 'pencil', label: t({ message: 'Redraw', context: 'page' }) };
-  if (working || done > 0) return { tone: 'pencil', label: t`${done} of ${total}` };
-  return {
-    tone: 'quiet',
-    label: busy ? t({ message: 'Next', context: 'page' }) : t({ message: 'Rough', context: 'page' }),
-  };
+  return { tone: working || done > 0 ? 'pencil' : 'quiet', label: t`${done} of ${total}` };
 }
 
 /** Pages with a panel that stopped for good, with the first reason given. */

@@ -56,3 +56,11 @@ test('a panel shows its own problems only', () => {
     'Words lie over other words.',
   ]);
 });
+
+test('a page that is not drawn yet only says what is wrong', () => {
+  renderJudged(<PageVerdictNote source={source} meta={meta} isDrawn={false} />, {
+    problems: [],
+    smallestPt: 12.5,
+  });
+  expect(screen.queryByText(/^All words fit/)).toBeNull();
+});

@@ -8,13 +8,17 @@ import { usePageSketch } from '../hooks/use-page-sketch.ts';
 import type { PageVerdict } from '../rough/rough-messages.ts';
 import classes from './page-verdict.module.css';
 
-/** What the lettering solver says of a page as it is typed: it fits, or which panel does not and why. */
-export function PageVerdictNote({ source, meta }: { source: ScriptPage; meta: ComicMeta }) {
+/**
+ * What the lettering solver says of a page as it is typed: it fits, or which panel does not and why. Of a page that is not
+ * drawn yet (`isDrawn`) it says only what is wrong.
+ */
+export function PageVerdictNote(props: { source: ScriptPage; meta: ComicMeta; isDrawn?: boolean }) {
+  const { source, meta, isDrawn = true } = props;
   const verdict = usePageSketch(source, meta)?.verdict;
   // The place is kept, so that nothing jumps when the verdict comes.
   return (
     <div className={classes.note} aria-live="polite">
-      {verdict && <Words verdict={verdict} />}
+      {verdict && (isDrawn || verdict.problems.length > 0) && <Words verdict={verdict} />}
     </div>
   );
 }

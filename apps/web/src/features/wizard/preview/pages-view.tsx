@@ -4,9 +4,10 @@ import type { ComicMeta, Script } from '@panelwise/contracts/domain/script';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { PanelStripLegend } from '../../../components/panel-strip/panel-strip.tsx';
 import type { PanelPlace } from '../script/script-text.ts';
+import { countOnPage } from './changed-panels.ts';
 import { FilmStrip } from './film-strip.tsx';
 import { LivePageView } from './live-page-view.tsx';
-import type { LivePage } from './live-pages.ts';
+import { isDrawn, type LivePage } from './live-pages.ts';
 import { PageVerdictNote } from './page-verdict.tsx';
 import classes from './pages-view.module.css';
 import { PanelOver } from './panel-over.tsx';
@@ -18,6 +19,8 @@ export function PagesView(props: {
   meta: ComicMeta;
   busy: boolean;
   edited: ReadonlySet<number>;
+  /** Panels as "page.panel" that are others in the script than they were drawn. */
+  changed: ReadonlySet<string>;
   at: PanelPlace;
   onGo: (at: PanelPlace) => void;
   onRedraw: ((at: PanelPlace) => void) | undefined;
@@ -30,6 +33,7 @@ export function PagesView(props: {
   const [leftArrow, rightArrow] = [t`Left arrow`, t`Right arrow`];
   const first = at.page - (at.page % 2);
   const shown = [first, first + 1].filter((index) => index < pages.length);
+  const states = new Set(pages.flatMap((page) => page.panels.map(({ state }) => state)));
   return (
     <section className={classes.pages} aria-label={t`Pages`}>
       <FilmStrip
@@ -38,6 +42,7 @@ export function PagesView(props: {
         meta={props.meta}
         busy={props.busy}
         edited={props.edited}
+        changed={props.changed}
         current={at.page}
         onGo={(page) => props.onGo({ page, panel: 0 })}
       />
@@ -47,7 +52,7 @@ export function PagesView(props: {
           const source = script[index];
           if (!page || !source) return null;
           const { page: number } = page;
-          const progress = progressWords(page, props.edited.has(index));
+          const progress = progressWords(page, countOnPage(props.changed, number) > 0);
           return (
             <figure key={number} data-current={index === at.page || undefined}>
               <LivePageView
@@ -64,6 +69,7 @@ export function PagesView(props: {
                       key={i}
                       page={number}
                       panel={panel}
+                      changed={!props.busy && props.changed.has(`${number}.${panel.panel}`)}
                       polygon={polygon}
                       chosen={index === at.page && i === at.panel && at.picked === true}
                       onRedraw={onRedraw && (() => onRedraw(place))}
@@ -82,14 +88,14 @@ export function PagesView(props: {
                 <Trans>
                   <b>Page {number}</b> {progress}
                 </Trans>
-                <PageVerdictNote source={source} meta={props.meta} />
+                <PageVerdictNote source={source} meta={props.meta} isDrawn={isDrawn(page)} />
               </figcaption>
             </figure>
           );
         })}
       </div>
       <div className={classes.foot}>
-        <PanelStripLegend />
+        {states.size > 1 && <PanelStripLegend states={states} />}
         <p className={classes.keys}>
           <Trans>
             <kbd>
@@ -111,10 +117,10 @@ export function PagesView(props: {
   );
 }
 
-function progressWords(page: LivePage, edited: boolean): string {
-  if (edited) return t({ message: 'changed since it was drawn', context: 'page' });
+function progressWords(page: LivePage, changed: boolean): string {
   const done = page.panels.filter((panel) => panel.state === 'done').length;
   const all = page.panels.length;
+  if (done === all && changed) return t({ message: 'changed since it was drawn', context: 'page' });
   if (done === all) return t({ message: 'done', context: 'page' });
   if (page.picture && done === all - 1)
     return t({ message: 'done, one panel being redrawn', context: 'page' });

@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { LivePanel } from './live-pages.ts';
-import { boxStyle, clipPath, lowerLeft } from './page-geometry.ts';
+import { boxStyle, clipPath, lowerLeft, svgPoints } from './page-geometry.ts';
 import classes from './panel-over.module.css';
 
 const stateWords = {
@@ -28,6 +28,8 @@ export function PanelOver(props: {
   panel: LivePanel;
   polygon: [number, number][];
   chosen: boolean;
+  /** It is another one in the script than it was drawn. */
+  changed: boolean;
   /** Draws the panel again; undefined while that is not possible. */
   onRedraw: (() => void) | undefined;
   /** Shows the older pictures of the panel; undefined while none can be brought back. */
@@ -54,8 +56,13 @@ export function PanelOver(props: {
           onClick={props.onChoose}
         />
       </div>
+      {props.changed && (
+        <svg className={classes.changed} viewBox="0 0 1240 1754" preserveAspectRatio="none" aria-hidden>
+          <polygon points={svgPoints(polygon)} />
+        </svg>
+      )}
       <div className={classes.corner} style={lowerLeft(polygon)}>
-        <PanelTag panel={panel} onKeepOld={props.onKeepOld} />
+        <PanelTag panel={panel} changed={props.changed} onKeepOld={props.onKeepOld} />
         {chosen && panel.state === 'done' && (
           <span className={classes.tools}>
             {onRedraw && (
@@ -86,7 +93,8 @@ export function PanelOver(props: {
   );
 }
 
-function PanelTag({ panel, onKeepOld }: { panel: LivePanel; onKeepOld: (() => void) | undefined }) {
+function PanelTag(props: { panel: LivePanel; changed: boolean; onKeepOld: (() => void) | undefined }) {
+  const { panel, onKeepOld } = props;
   if (panel.state === 'drawing')
     return (
       <span className={classes.tag} data-state="drawing">
@@ -116,7 +124,12 @@ function PanelTag({ panel, onKeepOld }: { panel: LivePanel; onKeepOld: (() => vo
         <Trans context="panel">Stopped</Trans>
       </span>
     );
-  return null;
+  return props.changed ? (
+    <span className={classes.tag} data-state="drawing">
+      <IconPencil size={16} aria-hidden />
+      <Trans context="panel">To update</Trans>
+    </span>
+  ) : null;
 }
 
 function KeepOld({ onKeepOld }: { onKeepOld: (() => void) | undefined }) {

@@ -1,9 +1,10 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { isHeldCode, isOutageCode } from '@panelwise/contracts/domain/outage';
 import { IconPencil, IconPlayerStop } from '@tabler/icons-react';
 import { PanelStrip } from '../../../components/panel-strip/panel-strip.tsx';
+import next from '../components/next-action.module.css';
 import type { RunView } from '../run/run-state.ts';
 import { countDrawn, isDrawn, type LivePage } from './live-pages.ts';
 import classes from './run-meter.module.css';
@@ -16,52 +17,77 @@ type Props = {
   onCancel: () => void;
   /** Goes on with a cancelled run where it stopped. */
   onGoOn: () => void;
+  /** Beside the title, over the stage, which has its own buttons. */
+  isHead?: boolean;
 };
 
-/** How far the drawing is: a count, a cell for every panel, the time left, and Cancel. */
+/** How far the drawing is: a count, a cell for every panel, the time left, and what can be done about it. */
 export function RunMeter(props: Props) {
-  const { pages } = props;
+  const { pages, isHead } = props;
   const { done, total } = countDrawn(pages);
-  const finished = pages.filter(isDrawn).length;
-  const pageCount = pages.length;
   const time = useTimeText(props);
   const cells = pages.flatMap((page) =>
     page.panels.map((p) => ({ page: page.page, panel: p.panel, state: p.state })),
   );
   return (
-    <section className={classes.meter} aria-label={t`Progress`} data-busy={props.busy || undefined}>
+    <section
+      className={classes.meter}
+      aria-label={t`Progress`}
+      data-busy={props.busy || undefined}
+      data-head={isHead || undefined}
+    >
       <div className={classes.count}>
         <b className="num">
           <Trans>
             {done} <small>of {total}</small>
           </Trans>
         </b>
-        <span>{props.view?.run.status === 'succeeded' ? t`panels shown` : t`panels drawn`}</span>
+        <span>{isShownOnly(props) ? t`panels shown` : t`panels drawn`}</span>
       </div>
       <div className={classes.strip}>
         <PanelStrip panels={cells} size="lg" pageNumbers />
       </div>
       <div className={classes.eta}>
         {time && <b>{time}</b>}
-        <span className="num">
-          {isWaiting(props) ? props.view?.run.message : t`${finished} of ${pageCount} pages finished`}
-        </span>
+        <span className="num">{stateText(props, total - done)}</span>
       </div>
-      <CancelButton {...props} />
+      {!isHead && <CancelButton {...props} />}
       {!props.busy && props.view?.run.status === 'cancelled' && (
-        <Button variant="outline" onClick={props.onGoOn} leftSection={<IconPencil aria-hidden />}>
-          <Trans>Draw the rest</Trans>
-        </Button>
+        <div className={next.next}>
+          <Button onClick={props.onGoOn} leftSection={<IconPencil aria-hidden />}>
+            <Trans>Draw the rest</Trans>
+          </Button>
+        </div>
       )}
     </section>
   );
 }
 
-/** The same in short under the thumb, on phones while the studio draws. */
-export function RunDock(props: Omit<Props, 'onGoOn'>) {
+/** All panels are drawn, and how that went is shown. */
+const isShownOnly = ({ view }: Pick<Props, 'view'>) => view?.run.status === 'succeeded';
+
+/** What is still to come, in the one place that says it. */
+function stateText(props: Props, open: number): string | null | undefined {
+  const { pages, busy, view } = props;
+  if (isWaiting(props)) return view?.run.message;
+  if (isShownOnly(props)) return t`All panels are drawn`;
+  if (!busy)
+    return plural(open, { one: '# panel is still in pencil', other: '# panels are still in pencil' });
+  const finished = pages.filter(isDrawn).length;
+  const pageCount = pages.length;
+  return t`${finished} of ${pageCount} pages finished`;
+}
+
+/** The same in short under the thumb, on phones while the studio draws or shows what it drew. */
+export function RunDock(
+  props: Omit<Props, 'onGoOn' | 'isHead'> & {
+    /** Undefined where nothing is shown that could be skipped. */
+    onSkip: (() => void) | undefined;
+  },
+) {
   const { done, total } = countDrawn(props.pages);
   const time = useTimeText(props);
-  if (!props.busy) return null;
+  if (!props.busy && !props.onSkip) return null;
   return (
     <div className={classes.dock}>
       <p>
@@ -72,12 +98,18 @@ export function RunDock(props: Omit<Props, 'onGoOn'>) {
         </b>
         {time && <span>{time}</span>}
       </p>
+      {props.onSkip && (
+        <Button variant="outline" onClick={props.onSkip}>
+          <Trans context="drawing">Skip</Trans>
+        </Button>
+      )}
       <CancelButton {...props} />
     </div>
   );
 }
 
-function CancelButton({ busy, onCancel }: Pick<Props, 'busy' | 'onCancel'>) {
+/** Stops the drawing; nothing where none is going on. */
+export function CancelButton({ busy, onCancel }: Pick<Props, 'busy' | 'onCancel'>) {
   return busy ? (
     <Button variant="outline" onClick={onCancel} leftSection={<IconPlayerStop aria-hidden />}>
       <Trans>Cancel</Trans>
@@ -94,8 +126,7 @@ function isWaiting({ view, busy }: Pick<Props, 'view' | 'busy'>): boolean {
 /** How long it still takes, or why nobody can tell; undefined where there is nothing honest to say. */
 function useTimeText({ view, busy }: Pick<Props, 'view' | 'busy'>): string | undefined {
   const left = useTimeLeft(view?.run.etaMs ?? null);
-  // The last panels may still be on their way to the screen.
-  if (view?.run.status === 'succeeded') return undefined;
+  if (isShownOnly({ view })) return t({ message: 'Replay', context: 'drawing' });
   if (!busy)
     return view?.run.status === 'cancelled'
       ? t({ message: 'Cancelled', context: 'drawing' })

@@ -8,10 +8,12 @@ const words = {
   pdf: msg`The PDF is made of these pages first.`,
 } as const satisfies Record<Behind, MessageDescriptor>;
 
-/** The comic is about to be published, and what is made for that just now. */
-export function PublishingNotice({ behind }: { behind: Behind | null }) {
+/** The comic is brought up to date, perhaps to be published, and what is made for that just now. */
+export function PublishingNotice(props: { making: 'update' | 'publish'; behind: Behind | null }) {
+  const { making, behind } = props;
+  const title = making === 'publish' ? t`Publishing your comic` : t`Updating the pages and the PDF`;
   return (
-    <Alert color="pencil" role="status" title={t`Publishing your comic`} mb={12}>
+    <Alert color="pencil" role="status" title={title} mb={12}>
       <p>{behind ? i18n._(words[behind]) : t`One moment.`}</p>
     </Alert>
   );

@@ -51,18 +51,33 @@ function api(behind: Behind, drawing: RunSnapshot['status'] = 'succeeded') {
   };
 }
 
-it('puts newer words on the pages, prints them, and publishes them then', async () => {
+it('one press brings the pages and the PDF up to date, and the comic can be published then', async () => {
   const { calls } = api('pages');
   const { user, place } = renderWizard(preview);
-  expect(await screen.findByText('The PDF shows older words')).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Put them on the pages' })).toBeDefined();
-  // Until they are there, a PDF would not say what the script says.
-  for (const print of screen.getAllByRole('button', { name: 'Generate Comic PDF' }))
-    expect(print).toHaveProperty('disabled', true);
+  expect(await screen.findByText('2 panels changed since the PDF')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'View the old PDF' }).getAttribute('href')).toBe(
+    '/media/comic.pdf',
+  );
+  expect(screen.getByText('2 to update')).toBeDefined();
+  // There is nothing else to press.
+  for (const name of ['Publish Comic', 'Put them on the pages', 'Generate Comic PDF'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Update pages and PDF' }));
+  expect(await screen.findByText('Updating the pages and the PDF')).toBeDefined();
+  expect(await screen.findByText('Comic PDF Generated')).toBeDefined();
+  expect(calls()).toEqual([1, 1, 0]);
+  expect(place.current).toBe(preview);
   await user.click(screen.getByRole('button', { name: 'Publish Comic' }));
   expect(await screen.findByText('Comic Published')).toBeDefined();
   expect(calls()).toEqual([1, 1, 1]);
   expect(place.current).toBe(`/create-comic?comic=${ids.comic}&step=4`);
+});
+
+it('what is behind is made before a comic is published', async () => {
+  const { calls } = api('pages');
+  renderWizard(`${preview}&publish=1`);
+  expect(await screen.findByText('Comic Published')).toBeDefined();
+  expect(calls()).toEqual([1, 1, 1]);
 });
 
 it('goes on where it was after a reload', async () => {
@@ -76,9 +91,9 @@ it('goes on where it was after a reload', async () => {
 it('stops when the pages cannot be made, and says why', async () => {
   const { calls } = api('pages', 'failed');
   const { user, place } = renderWizard(preview);
-  await user.click(await screen.findByRole('button', { name: 'Publish Comic' }));
+  await user.click(await screen.findByRole('button', { name: 'Update pages and PDF' }));
   await waitFor(() => expect(place.current).toBe(preview));
-  expect(await screen.findByRole('button', { name: 'Publish Comic' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Update pages and PDF' })).toBeDefined();
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(
     'Error generating comic images.',
   );

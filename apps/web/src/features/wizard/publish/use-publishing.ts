@@ -7,13 +7,14 @@ import type { StepRun } from '../hooks/use-step-run.ts';
 import { useWizardPlace } from '../hooks/use-wizard-place.ts';
 
 /**
- * Publishes a comic from its pages: what is behind is made again first, the pages and then the PDF, where one can watch
- * it. The wish stands in the address line, so that it outlives a reload. It ends when the comic is published, or when one
- * of these does not succeed.
+ * Makes what is behind of a comic, the pages and then the PDF, where one can watch it, and publishes it then where that is
+ * wanted. The wish stands in the address line, so that it outlives a reload. It ends when all that is done, or when one of
+ * these does not succeed.
  */
 export function usePublishing({ comic }: ComicWork, bench: Bench, pdf: StepRun<'generate-pdf'>) {
   const client = useQueryClient();
-  const { publishing: wanted, go } = useWizardPlace();
+  const { making, go } = useWizardPlace();
+  const wanted = making !== undefined;
   const runs = useQuery(comicRunsQuery(comic._id));
   const publishing = useMutation({
     mutationFn: () => publishComic(comic._id),
@@ -30,7 +31,7 @@ export function usePublishing({ comic }: ComicWork, bench: Bench, pdf: StepRun<'
     if (isOver()) return;
     // A script that cannot be read cannot be drawn either: publishing refuses it and says where it is wrong.
     const next = behind && (behind === 'pdf' || bench.read.ok) ? behind : 'publish';
-    if (tried.current.has(next)) return stop();
+    if (tried.current.has(next) || (next === 'publish' && making === 'update')) return stop();
     tried.current.add(next);
     if (next === 'pages') await bench.generate(look);
     else if (next === 'pdf') pdf.start({ comicId: comic._id }, look);
@@ -57,15 +58,18 @@ export function usePublishing({ comic }: ComicWork, bench: Bench, pdf: StepRun<'
     };
   }, [wanted, busy, looks, failed]);
 
+  const want = (wish: 'publish' | 'update') => {
+    tried.current.clear();
+    publishing.reset();
+    go({ comicId: comic._id, step: 3, making: wish }, { replace: true });
+  };
   return {
-    /** From the click until the comic is published, or is not. */
-    wanted: wanted || publishing.isPending,
+    /** What is under way, from the click until it is done, or is not. */
+    making: making ?? (publishing.isPending ? 'publish' : undefined),
     error: publishing.error,
-    start: () => {
-      tried.current.clear();
-      publishing.reset();
-      go({ comicId: comic._id, step: 3, publishing: true }, { replace: true });
-    },
+    start: () => want('publish'),
+    /** Makes the pages and the PDF as the script is now, and publishes nothing. */
+    update: () => want('update'),
     /** Publishes what is there as it is. */
     submit: (then: () => void) => publishing.mutate(undefined, { onSuccess: then }),
   };

@@ -15,10 +15,20 @@ test.each([
   ['Maya (a girl with tan skin) raises a hand.', 'Maya raises a hand'],
   ['Leo walks on a beach at night.', 'Leo walks'],
   ['Nana Rosa shows something with an open hand', 'Nana Rosa shows something'],
+  ['Omar cheers with both arms up', 'Omar cheers'],
   ['A lab', 'A lab'],
   ['माया हाथ उठाती है।', 'माया हाथ उठाती है।'],
 ])('"%s" is called "%s"', (scene, name) => {
   expect(panelName(panel({ scene }))).toBe(name);
+});
+
+test.each([
+  ['Leo (a boy) thinks, hand on chin.', 'x-bank-interest', 'Leo thinks: bank interest'],
+  ['Mr. Ray (a man) stands relaxed.', 'x-coins3', 'Mr. Ray stands: coins'],
+  ['Omar shrugs with open hands', 'x-puddle', 'Omar shrugs: puddle'],
+  ['Coins lie on a table.', 'x-coins3', 'Coins lie'],
+])('"%s" with %s in it is called "%s"', (scene, icon, name) => {
+  expect(panelName(panel({ scene, props: [{ icon }] }))).toBe(name);
 });
 
 test('a diagram is called by its kind, and a panel without a scene by its place', () => {

@@ -64,11 +64,14 @@ const special: Record<string, string> = {
 
 export type WordKind = StudioWord | 'thing';
 
-/** A name of the studio's vocabulary as people say it: "school-yard" is "school yard". */
+/** Of several pictures of a thing each has a number at its end. */
+const countedUp = /(?<=[a-z]{3})\d$/;
+
+/** A name of the studio's vocabulary as people say it: "school-yard" is "school yard", "x-coins3" is "coins". */
 export function inWords(name: string, kind: WordKind = 'place'): string {
   return (
     (kind !== 'thing' && studioWord(kind, name)) ||
-    (special[name] ?? name.replace(/^x-/, '').replaceAll('-', ' '))
+    (special[name] ?? name.replace(/^x-/, '').replace(countedUp, '').replaceAll('-', ' '))
   );
 }
 
