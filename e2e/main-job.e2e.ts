@@ -105,7 +105,7 @@ test('the story step shows a pencil page that follows the typing, and lets go on
   await page.getByLabel('Concept').fill('compound interest');
   await page.getByLabel('Write Story').fill(story);
   await page.getByLabel('Who explains?').fill('Nana Rosa');
-  await page.getByText('Key words found').waitFor();
+  await page.getByText('Key words of the lesson').waitFor();
   await keepBothScreens(page, '02-story');
   expect(await convert.isEnabled()).toBe(true);
 });

@@ -1,5 +1,6 @@
+import { getClassLink } from '@panelwise/contracts/http/class-links';
 import { getComic } from '@panelwise/contracts/http/comics';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { localDateTime } from '../lib/local-date.ts';
 import { startSession } from '../lib/session.ts';
@@ -110,11 +111,41 @@ test.each([
       at: `/comic-successful?comic=${sampleId(200)}`,
     });
     expect((await screen.findAllByText(stamp)).length).toBeGreaterThan(0);
-    const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const told = screen
+      .getAllByRole('listitem')
+      .filter((item) => !item.closest('nav'))
+      .map(({ textContent }) => textContent);
     for (const [index, step] of steps.entries()) expect(told[index]).toMatch(step);
     expect(screen.getByRole('link', { name: way })).toBeDefined();
   },
 );
+
+test('a comic that waits is on its way: the steps are done and lead back, and its link comes first', async () => {
+  startSession(sampleSession());
+  const api = fakeApi();
+  api.answer(getComic, {
+    ...nothingMade,
+    comic: sampleComic({ comicStatus: 'published', submittedAt: monday }),
+    parts: [],
+    alsoIn: [],
+    readers: sampleReaders(),
+  });
+  const token = 'AAAAAAAAAAAAAAAAAAAAAA';
+  api.answer(getClassLink, { link: { token, createdAt: monday, expiresAt: tuesday } });
+  renderApp(<ComicSuccessful />, {
+    path: '/comic-successful',
+    at: `/comic-successful?comic=${sampleId(200)}`,
+  });
+  expect(await screen.findByText('Your comic is on its way')).toBeDefined();
+  const steps = within(screen.getByRole('navigation', { name: 'Steps' })).getAllByRole('button');
+  expect(steps).toHaveLength(5);
+  for (const step of steps) {
+    expect(step).toHaveProperty('disabled', false);
+    expect(step.getAttribute('aria-current')).toBeNull();
+  }
+  expect((await screen.findByRole('button', { name: 'Copy link' })).dataset.variant).toBe('filled');
+  expect(screen.getByText('We’ll email you.')).toBeDefined();
+});
 
 test('the parents’ page has its line', () => {
   renderApp(<ParentActivity />);

@@ -87,6 +87,8 @@ export const paths = {
     `/create-comic?comic=${id}&step=3${place ? `&page=${place.page}` : ''}${place?.panel ? `&panel=${place.panel}` : ''}`,
   /** Its class kit and its submission. */
   publishComic: (id: string) => `/create-comic?comic=${id}&step=4`,
+  /** The wizard at a step of this comic; steps count from 0. */
+  comicStep: (id: string, step: number) => `/create-comic?comic=${id}&step=${step}`,
   comicSuccessful: '/comic-successful',
   /** Says of this comic what its last submission has come to. */
   comicSubmitted: (id: string) => `/comic-successful?comic=${id}`,

@@ -2,20 +2,22 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type Comic, releaseStateOf } from '@panelwise/contracts/domain/comic';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/button/button-link.tsx';
 import { PagePending } from '../../components/layout/page-pending.tsx';
 import { NoticePage } from '../../components/notice-page/notice-page.tsx';
+import { StepsBar } from '../../components/steps-bar/steps-bar.tsx';
 import { paths } from '../../config/paths.ts';
 import { ClassLinkBox } from '../../features/class-link/class-link-box.tsx';
 import { comicDetailsQuery } from '../../features/my-comics/api/my-comics-queries.ts';
 import { SubmittedMoment } from '../../features/my-comics/components/submitted-moment.tsx';
+import { stepNames } from '../../features/wizard/components/step-names.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { useSession } from '../../lib/session.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 
 /** `isOut`: it was published, if only for a reviewer as yet. */
-type News = { title: string; text: string; isOut?: boolean };
+type News = { title: string; headline?: string; text: string; isOut?: boolean };
 
 const published = (text: string): News => ({ title: t`Comic Published Successfully!`, text, isOut: true });
 const live = () => published(t`Your comic is now live...`);
@@ -27,11 +29,14 @@ function newsOf(comic: Comic): News {
     case 'approved':
       return live();
     case 'in-review':
-      return published(
-        comic.isLive
-          ? t`A reviewer looks at this version now. Until then readers see the one before.`
-          : t`A reviewer looks at it now. It joins the library as soon as it is accepted.`,
-      );
+      return {
+        ...published(
+          comic.isLive
+            ? t`A reviewer looks at this version now. Until then readers see the one before.`
+            : t`A reviewer looks at it now. It joins the library as soon as it is accepted.`,
+        ),
+        headline: t`Your comic is on its way`,
+      };
     case 'changes-asked':
       return { title: t`A reviewer asks for changes`, text: comic.rejectionReason ?? '' };
     case 'declined':
@@ -44,6 +49,7 @@ function newsOf(comic: Comic): News {
 /** A comic went out: whether it is live, or waits for a reviewer. */
 export function Component() {
   const [params] = useSearchParams();
+  const navigate = useNavigate();
   const id = params.get('comic') ?? '';
   const session = useSession((state) => state.status);
   const { data, error } = useQuery({
@@ -57,8 +63,20 @@ export function Component() {
   if (id && session !== 'visitor' && !data && !error) return <PagePending />;
   if (data)
     return (
-      <SubmittedMoment comic={data.comic} parts={data.parts} news={news}>
-        <ClassLinkBox comicId={data.comic._id} />
+      <SubmittedMoment
+        comic={data.comic}
+        parts={data.parts}
+        news={news}
+        steps={
+          <StepsBar
+            steps={stepNames()}
+            current={stepNames().length}
+            canJump={() => true}
+            onJump={(step) => navigate(paths.comicStep(data.comic._id, step))}
+          />
+        }
+      >
+        <ClassLinkBox comicId={data.comic._id} main />
       </SubmittedMoment>
     );
   return (

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BreakHint } from '../../components/break-hint/break-hint.tsx';
@@ -18,6 +19,7 @@ const StartScreen = lazy(async () => ({
 /** Where one begins, and the wizard once that is known. Whoever comes for one of them does not wait for the other. */
 export function Component() {
   const inWizard = leadsIntoWizard(useLocation().search);
+  const client = useQueryClient();
   usePageTitle(t`Create Comics`);
   useEffect(() => {
     // All ways lead there.
@@ -27,7 +29,17 @@ export function Component() {
     <Suspense fallback={<PagePending />}>
       <main id="main" tabIndex={-1}>
         {inWizard && <BreakHint />}
-        {inWizard ? <Wizard takeAway={(work) => <TakeAway work={work} />} /> : <StartScreen />}
+        {inWizard ? (
+          <Wizard
+            takeAway={(work) => <TakeAway work={work} />}
+            onSubmitted={async (comicId) => {
+              const { haveLink } = await import('../../features/class-link/class-link-queries.ts');
+              await haveLink(client, comicId);
+            }}
+          />
+        ) : (
+          <StartScreen />
+        )}
       </main>
     </Suspense>
   );

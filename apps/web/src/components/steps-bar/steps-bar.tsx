@@ -5,7 +5,7 @@ import classes from './steps-bar.module.css';
 
 /**
  * Steps as panels in a row: done ones in ink, the present one in yellow, the others in outline.
- * `current` counts from 0. A step can be jumped to when `canJump` says so.
+ * `current` counts from 0; after the last, all are done. A step can be jumped to when `canJump` says so.
  */
 export function StepsBar({
   steps,
@@ -24,9 +24,13 @@ export function StepsBar({
     <nav className={classes.steps} aria-label={t`Steps`}>
       <p className={classes.phone}>
         <b>
-          <Trans>
-            Step {number} of {count}
-          </Trans>
+          {current < count ? (
+            <Trans>
+              Step {number} of {count}
+            </Trans>
+          ) : (
+            <Trans>All {count} steps are done</Trans>
+          )}
         </b>{' '}
         {steps[current]}
       </p>

@@ -8,10 +8,12 @@ import { viewComic } from '@panelwise/contracts/http/library';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Component as ClassComic } from '../../app/routes/class-comic.tsx';
+import { createQueryClient } from '../../lib/query-client.ts';
 import { fakeApi, refusal } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { sampleId, sampleLibraryComic } from '../../testing/samples.ts';
 import { ClassLinkBox } from './class-link-box.tsx';
+import { classLinkQuery, haveLink } from './class-link-queries.ts';
 
 const comicId = sampleId(1);
 const token = 'AAAAAAAAAAAAAAAAAAAAAA';
@@ -28,9 +30,23 @@ it('makes a link for a class with its code, and ends it', async () => {
   expect(screen.getByRole('img', { name: 'The link as a QR code' }).getAttribute('src')).toMatch(
     /^data:image\/svg/,
   );
-  expect(screen.getByText('Good until 23 March 2027.')).toBeDefined();
+  expect(screen.getByText('Good until March 23, 2027.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'End this link' }));
   expect(await screen.findByRole('button', { name: 'Make a class link' })).toBeDefined();
+});
+
+it('has a link ready for whoever submits, once, and lets a refusal be', async () => {
+  const api = fakeApi();
+  const client = createQueryClient();
+  api.handle(getClassLink, () => refusal(403, 'sharing-not-allowed', 'Sharing by link is for teachers.'));
+  await haveLink(client, comicId);
+  expect(client.getQueryData(classLinkQuery(comicId).queryKey)).toBeUndefined();
+  api.answer(getClassLink, { link: null });
+  api.answer(makeClassLink, { link });
+  await haveLink(client, comicId);
+  expect(client.getQueryData(classLinkQuery(comicId).queryKey)).toEqual(link);
+  await haveLink(client, comicId);
+  expect(api.requests(makeClassLink)).toHaveLength(1);
 });
 
 it('says why there is no link', async () => {

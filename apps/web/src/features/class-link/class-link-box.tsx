@@ -12,7 +12,7 @@ import classes from './class-link-box.module.css';
 import { classLinkQuery, endLink, makeLink } from './class-link-queries.ts';
 
 const dayOf = (iso: string) =>
-  new Date(iso).toLocaleDateString(i18n.locale === 'en' ? 'en-GB' : i18n.locale, {
+  new Date(iso).toLocaleDateString(i18n.locale === 'en' ? 'en-US' : i18n.locale, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -21,8 +21,17 @@ const dayOf = (iso: string) =>
 /**
  * The private link of a comic: a class reads it before anybody has reviewed it, until its teacher ends it.
  * @param reviewed it is in the library as it is now, so that nobody waits for it
+ * @param main copying it, or making it, is what one does next on this screen
  */
-export function ClassLinkBox({ comicId, reviewed = false }: { comicId: string; reviewed?: boolean }) {
+export function ClassLinkBox({
+  comicId,
+  reviewed = false,
+  main = false,
+}: {
+  comicId: string;
+  reviewed?: boolean;
+  main?: boolean;
+}) {
   const client = useQueryClient();
   const query = classLinkQuery(comicId);
   const { data: link, error, isPending } = useQuery(query);
@@ -66,7 +75,7 @@ export function ClassLinkBox({ comicId, reviewed = false }: { comicId: string; r
             </p>
             <div className={classes.actions}>
               <Button
-                variant="outline"
+                variant={main ? 'filled' : 'outline'}
                 leftSection={copied ? <IconCheck aria-hidden /> : <IconCopy aria-hidden />}
                 onClick={() => copy(address)}
               >
@@ -83,7 +92,7 @@ export function ClassLinkBox({ comicId, reviewed = false }: { comicId: string; r
         </div>
       ) : (
         <Button
-          variant="outline"
+          variant={main ? 'filled' : 'outline'}
           className={classes.make}
           leftSection={<IconLink aria-hidden />}
           disabled={make.isPending}

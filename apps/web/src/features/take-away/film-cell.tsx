@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Comic } from '@panelwise/contracts/domain/comic';
 import type { ShortShape } from '@panelwise/contracts/domain/short';
-import { IconMovie, type IconProps } from '@tabler/icons-react';
+import { IconDownload, type IconProps } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { FilmFiles } from '../../components/film/film-files.tsx';
 import { useFilm } from '../../components/film/use-film.ts';
@@ -44,7 +44,7 @@ export function FilmCell({
           <b>{title}</b>{' '}
           <span className={classes.note}>{lockedNote ?? (isBusy ? t`Filming, ${percent} %` : note)}</span>
         </span>
-        <IconMovie size={18} stroke={1.8} aria-hidden />
+        <IconDownload size={18} stroke={1.8} className={classes.down} aria-hidden />
       </button>
       {stop && (
         <button type="button" className={classes.format} onClick={stop}>

@@ -33,7 +33,7 @@ function stagesOf(comic: Comic): Stage[] {
     case 'in-review':
       return [
         { state: 'done', ...submitted },
-        { state: 'now', title: t`A reviewer reads it`, text: t`You get a mail and a notice.` },
+        { state: 'now', title: t`A reviewer reads it`, text: t`We’ll email you.` },
         { state: 'next', title: t`In the library`, text: t`then for every class` },
       ];
     case 'draft':

@@ -37,64 +37,73 @@ export function SubmittedMoment({
   parts,
   news,
   children,
+  steps,
 }: {
   comic: Comic;
   parts: SeriesPart[];
-  news: { title: string; text: string };
+  news: { title: string; text: string; headline?: string };
   /** What a class can do while the comic waits. */
   children?: ReactNode;
+  /** The steps that led here, all of them done. */
+  steps?: ReactNode;
 }) {
   const state = releaseStateOf(comic);
   const { label, tone, icon: Icon } = stamps[state];
   const next = parts.find((part) => !part.completed && part.comicId !== comic._id);
   return (
-    <main id="main" tabIndex={-1} className={`wrap ${classes.page}`}>
-      <div className={classes.cover}>
-        <div className={classes.tilted}>
-          <ComicCover title={comic.title} src={comic.thumbnail} small={comic.smallThumbnail} eager />
+    <main id="main" tabIndex={-1} className="wrap">
+      {state === 'in-review' && steps}
+      <div className={classes.page}>
+        <div className={classes.cover}>
+          <div className={classes.tilted}>
+            <ComicCover title={comic.title} src={comic.thumbnail} small={comic.smallThumbnail} eager />
+          </div>
+          <p className={classes.stamp} data-tone={tone}>
+            <Icon size={20} stroke={2} aria-hidden />
+            {i18n._(label)}
+          </p>
         </div>
-        <p className={classes.stamp} data-tone={tone}>
-          <Icon size={20} stroke={2} aria-hidden />
-          {i18n._(label)}
-        </p>
-      </div>
-      <div>
-        <p className={classes.eyebrow}>{headingOf(comic)}</p>
-        <h1>{news.title}</h1>
-        <p className={classes.lead}>{news.text}</p>
-        <SubmissionPath comic={comic} />
-        {state === 'in-review' && children && <div className={classes.meanwhile}>{children}</div>}
-        <div className={classes.ways}>
-          {state === 'approved' ? (
-            <ButtonLink to={paths.libraryComic(comic._id)} size="lg">
-              <Trans>Read it with my class</Trans>
+        <div>
+          <p className={classes.eyebrow}>{headingOf(comic)}</p>
+          <h1 data-small={news.headline !== undefined || undefined}>{news.title}</h1>
+          {news.headline && <p className={classes.headline}>{news.headline}</p>}
+          <p className={classes.lead}>{news.text}</p>
+          <SubmissionPath comic={comic} />
+          {state === 'in-review' && children && <div className={classes.meanwhile}>{children}</div>}
+          <div className={classes.ways}>
+            {state === 'approved' ? (
+              <ButtonLink to={paths.libraryComic(comic._id)} size="lg">
+                <Trans>Read it with my class</Trans>
+              </ButtonLink>
+            ) : state === 'in-review' ? (
+              <ButtonLink to={paths.myComicDetails(comic._id)} size="lg" variant="outline">
+                <Trans>See its details</Trans>
+              </ButtonLink>
+            ) : (
+              <ButtonLink
+                to={paths.changeComic(comic._id, comic.status === 'rejected' ? comic.rejectionPlace : null)}
+                size="lg"
+                aria-label={t`Change it: ${{ title: fullTitle(comic) }}`}
+              >
+                <Trans>Change it</Trans>
+              </ButtonLink>
+            )}
+            {next && (
+              <ButtonLink to={paths.comicParts(comic._id)} size="lg" variant="subtle">
+                <Trans>Go on with part {{ part: next.part }}</Trans>
+                <IconArrowRight aria-hidden />
+              </ButtonLink>
+            )}
+            <ButtonLink to={paths.myComics} variant="subtle">
+              <Trans>My comics</Trans>
             </ButtonLink>
-          ) : state === 'in-review' ? (
-            <ButtonLink to={paths.myComicDetails(comic._id)} size="lg">
-              <Trans>See its details</Trans>
+            <ButtonLink to={paths.createComic} variant="subtle">
+              <Trans>Back to Home</Trans>
             </ButtonLink>
-          ) : (
-            <ButtonLink
-              to={paths.changeComic(comic._id, comic.status === 'rejected' ? comic.rejectionPlace : null)}
-              size="lg"
-              aria-label={t`Change it: ${{ title: fullTitle(comic) }}`}
-            >
-              <Trans>Change it</Trans>
-            </ButtonLink>
-          )}
-          {next && (
-            <ButtonLink to={paths.comicParts(comic._id)} size="lg" variant="outline">
-              <Trans>Go on with part {{ part: next.part }}</Trans>
-              <IconArrowRight aria-hidden />
-            </ButtonLink>
-          )}
-          <ButtonLink to={paths.myComics} variant="subtle">
-            <Trans>My comics</Trans>
-          </ButtonLink>
-          <ButtonLink to={paths.createComic} variant="subtle">
-            <Trans>Back to Home</Trans>
-          </ButtonLink>
-          <WithdrawButton comic={comic} />
+            <span className={classes.apart}>
+              <WithdrawButton comic={comic} />
+            </span>
+          </div>
         </div>
       </div>
     </main>

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Comic } from '@panelwise/contracts/domain/comic';
-import { gradeWords } from '../../../lib/grade-words.ts';
+import { gradeWithin } from '../../../lib/grade-words.ts';
 import { subjectWords } from '../../../lib/subject-words.ts';
 import type { ComicWork } from '../api/comic.ts';
 import { stepNames } from '../components/step-names.ts';
@@ -13,10 +13,10 @@ export function benchTitle(work: ComicWork): string {
   return t`Part ${number}: ${title}`;
 }
 
-/** What the comic is about and for whom: "Photosynthesis, 5th Grade Science". */
+/** What the comic is about and for whom: "Photosynthesis, grade 5 Science". */
 export function comicEyebrow(comic: Comic): string {
   const { title } = comic;
   const subject = subjectWords(comic.subject);
-  const grade = gradeWords(comic.grade);
+  const grade = gradeWithin(comic.grade);
   return t`${title}, ${grade} ${subject}`;
 }

@@ -27,7 +27,14 @@ const PartsStep = lazy(async () => ({ default: (await import('../parts/parts-ste
 const ComicSteps = lazy(async () => ({ default: (await import('./comic-steps.tsx')).ComicSteps }));
 
 /** The five steps from a concept to a published comic. The address line says where one is; the server owns the work. */
-export function Wizard({ takeAway }: { takeAway?: (work: ComicWork) => ReactNode }) {
+export function Wizard({
+  takeAway,
+  onSubmitted = async () => undefined,
+}: {
+  takeAway?: (work: ComicWork) => ReactNode;
+  /** A comic is submitted; what is made of it now is there on the screen that says so. */
+  onSubmitted?: (comicId: string) => Promise<void>;
+}) {
   const { comicId, newStory, step: asked, runId, go } = useWizardPlace();
   const navigate = useNavigate();
   const { state: handedOver } = useLocation();
@@ -152,7 +159,9 @@ export function Wizard({ takeAway }: { takeAway?: (work: ComicWork) => ReactNode
             step={shown}
             onStep={(to) => go({ comicId: work.comic._id, step: to })}
             takeAway={takeAway?.(work)}
-            onSubmitted={() => navigate(paths.comicSubmitted(work.comic._id))}
+            onSubmitted={() =>
+              onSubmitted(work.comic._id).then(() => navigate(paths.comicSubmitted(work.comic._id)))
+            }
           />
         </Suspense>
       ) : null}

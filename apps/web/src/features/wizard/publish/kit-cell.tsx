@@ -14,8 +14,19 @@ import type { KitPart } from './use-class-kit.ts';
 export function KitCell({ part, comicId }: { part: KitPart; comicId: string }) {
   const { extra, count, making } = part;
   const { icon: Icon } = extra;
+  const isReady = count > 0 && !making.busy;
+  const generate = (
+    <Button
+      variant="outline"
+      size="sm"
+      disabled={making.busy || count > 0}
+      onClick={() => making.start({ comicId })}
+    >
+      {i18n._(making.busy ? extra.busy : extra.action)}
+    </Button>
+  );
   return (
-    <li className={classes.cell} data-busy={making.busy || undefined}>
+    <li className={classes.cell} data-busy={making.busy || undefined} data-ready={isReady || undefined}>
       <h3>
         <Icon size={22} stroke={1.9} aria-hidden />
         {i18n._(extra.title)}
@@ -30,15 +41,9 @@ export function KitCell({ part, comicId }: { part: KitPart; comicId: string }) {
         </Alert>
       )}
       <div className={classes.buttons}>
-        <Button
-          variant="outline"
-          size="sm"
-          disabled={making.busy || count > 0}
-          onClick={() => making.start({ comicId })}
-        >
-          {i18n._(making.busy ? extra.busy : extra.action)}
-        </Button>
-        {count > 0 && !making.busy && <AnotherSet part={part} comicId={comicId} />}
+        {/* Nothing more to press once there is a set; whoever has the screen read hears that. */}
+        {isReady ? <span className="visually-hidden">{generate}</span> : generate}
+        {isReady && <AnotherSet part={part} comicId={comicId} />}
       </div>
     </li>
   );

@@ -184,3 +184,20 @@ it.each([
     { comicId: ids.comic, kind: 'quiz' },
   ]);
 });
+
+it('a long set begins with three, and shows the rest where it is asked for', async () => {
+  const five = Array.from({ length: 5 }, (_, i) => ({ ...question, question: `Question number ${i + 1}?` }));
+  wizardApi(
+    someWork({
+      comic: aComic({ comicStatus: 'published', pdfUrl: '/media/comic.pdf' }),
+      questions: five,
+    }),
+  );
+  const { user } = renderWizard(`/create-comic?comic=${ids.comic}`);
+  expect(await screen.findByText('Question number 3?')).toBeDefined();
+  expect(screen.queryByText('Question number 4?')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show 2 more' }));
+  expect(screen.getByText('Question number 5?')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit question 4'));
+});

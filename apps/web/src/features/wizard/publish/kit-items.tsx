@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
 import type { ItemKind, WrittenItem } from '@panelwise/contracts/domain/learning';
-import { IconPencil, IconReplace, IconTrash } from '@tabler/icons-react';
+import { IconChevronDown, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../components/button/button-link.tsx';
@@ -24,6 +25,9 @@ import {
 import classes from './kit-items.module.css';
 import { type Replacing, useReplacing } from './use-replacing.ts';
 
+/** So many are shown at first, and one more rather than a button for a single one. */
+const shownFirst = 3;
+
 /**
  * The items of one kind, to read, change, replace and drop. One is open at a time, in its place, from the words that it had when
  * it was opened. `locked` while all of them are written anew.
@@ -42,6 +46,10 @@ export function KitItems(props: {
   const [open, setOpen] = useState<{ place: number; was: WrittenItem }>();
   const { replacing, busy, replace, forget } = useReplacing(comicId);
   const list = useRef<HTMLOListElement>(null);
+  const [all, setAll] = useState(false);
+  // What comes in place of one that was dropped stands at the end.
+  const shown = all || props.dropped || items.length <= shownFirst + 1 ? items : items.slice(0, shownFirst);
+  const hidden = items.length - shown.length;
   const refresh = () => client.invalidateQueries({ queryKey: comicQuery(comicId).queryKey });
   const dropped = () => {
     // The places are others now.
@@ -63,7 +71,7 @@ export function KitItems(props: {
   return (
     <>
       <ol ref={list} className={classes.items}>
-        {items.map(({ words, note }, place) => (
+        {shown.map(({ words, note }, place) => (
           // Two items of a kind never read the same, but one that is open stays in its place whatever it reads now.
           <li key={place} data-open={open?.place === place || undefined}>
             <b className={classes.number} aria-hidden>
@@ -95,7 +103,7 @@ export function KitItems(props: {
                     <ConfirmButton
                       trigger={(ask) => (
                         <IconButton label={replaceItem(kind, place + 1)} disabled={busy} onClick={ask}>
-                          <IconReplace size={18} stroke={1.9} aria-hidden />
+                          <IconRefresh size={18} stroke={1.9} aria-hidden />
                         </IconButton>
                       )}
                       title={replaceThisItem(kind)}
@@ -139,6 +147,24 @@ export function KitItems(props: {
           </li>
         )}
       </ol>
+      {hidden > 0 && (
+        <div className={classes.another}>
+          <Button
+            size="sm"
+            variant="subtle"
+            leftSection={<IconChevronDown size={18} aria-hidden />}
+            onClick={() => {
+              setAll(true);
+              // The keyboard goes on at the first of those that were hidden.
+              requestAnimationFrame(() =>
+                list.current?.children[shownFirst]?.querySelector<HTMLElement>('[data-edit]')?.focus(),
+              );
+            }}
+          >
+            <Trans>Show {hidden} more</Trans>
+          </Button>
+        </div>
+      )}
       {props.dropped && !locked && <AnotherOne comicId={comicId} kind={kind} />}
     </>
   );

@@ -26,7 +26,7 @@ export function PublishStep(props: {
   work: ComicWork;
   submitting: boolean;
   error: string | null;
-  /** What can be taken away of the comic, shown below its kit. */
+  /** What can be taken away of the comic, shown under its cover, on phones below the kit. */
   takeAway: ReactNode;
   onSubmit: () => void;
   /** Makes again what is behind, and publishes it. */
@@ -55,26 +55,27 @@ export function PublishStep(props: {
           <ReleaseNotice comic={work.comic} />
           <ClassKit kit={kit} comicId={work.comic._id} />
           <KitContents kit={kit} work={work} />
-          {props.takeAway}
+          {props.error && <Alert role="alert">{props.error}</Alert>}
+          <div className={classes.actions}>
+            <Button component={Link} to={paths.myComics} variant="subtle">
+              <Trans>Go to My Comics</Trans>
+            </Button>
+            {/* Of one that is published, the notice above says so. */}
+            <p>{!isPublished && <Trans>A reviewer reads it before it joins the library.</Trans>}</p>
+            <div className={classes.submit}>
+              <Button
+                size="lg"
+                variant={hasKit && !kit.busy ? 'filled' : 'outline'}
+                disabled={props.submitting || name.busy}
+                // A name that is typed and not saved is meant.
+                onClick={name.isChanged ? () => name.save(props.onRepublish) : props.onSubmit}
+              >
+                <Trans>Final Submit</Trans>
+              </Button>
+            </div>
+          </div>
         </div>
-      </div>
-      {props.error && <Alert role="alert">{props.error}</Alert>}
-      <div className={classes.actions}>
-        <Button component={Link} to={paths.myComics} variant="subtle">
-          <Trans>Go to My Comics</Trans>
-        </Button>
-        <p>
-          <Trans>A reviewer reads it before it joins the library.</Trans>
-        </p>
-        <Button
-          size="lg"
-          variant={hasKit && !kit.busy ? 'filled' : 'outline'}
-          disabled={props.submitting || name.busy}
-          // A name that is typed and not saved is meant.
-          onClick={name.isChanged ? () => name.save(props.onRepublish) : props.onSubmit}
-        >
-          <Trans>Final Submit</Trans>
-        </Button>
+        <div className={classes.away}>{props.takeAway}</div>
       </div>
     </>
   );

@@ -36,7 +36,7 @@ function waitingText({ status, isLive, acceptedOnce }: Comic): string {
     return t`One reviewer has accepted it. A second one looks at it before it joins the library.`;
   return isLive
     ? t`A reviewer looks at this version. Until then readers see the one before.`
-    : t`A reviewer looks at it before it joins the library.`;
+    : t`Saved with its PDF. Not in the library yet. A reviewer reads it first.`;
 }
 
 /** Readers asked for a look at it. */

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Group, Table } from '@mantine/core';
 import type { ExistingComic } from '@panelwise/contracts/domain/comic';
 import { IconInfoCircle } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { CountryFlag, countryName } from '../../../components/flag/country-flag.tsx';
 import { paths } from '../../../config/paths.ts';
@@ -12,8 +13,11 @@ import { subjectWords } from '../../../lib/subject-words.ts';
 /** The comic that this creator already has for the concept, and what to do about it. */
 export function ExistingComicBox(props: { comic: ExistingComic; onAgain: () => void; busy: boolean }) {
   const { comic } = props;
+  const box = useRef<HTMLDivElement>(null);
+  // It stands at the end of the form, and was asked for somewhere else.
+  useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), []);
   return (
-    <Alert color="pencil" icon={<IconInfoCircle />} role="status">
+    <Alert ref={box} color="pencil" icon={<IconInfoCircle />} role="status">
       <p>
         <Trans>A comic for this concept already exists. Here are the details:</Trans>
       </p>

@@ -1,9 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Brief } from '@panelwise/contracts/domain/series';
-import type { ReactNode } from 'react';
+import { IconZoomIn } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
-import { gradeWords } from '../../../lib/grade-words.ts';
+import { LateModal } from '../../../components/dialog/late-modal.tsx';
+import { gradeWithin } from '../../../lib/grade-words.ts';
 import { subjectWords } from '../../../lib/subject-words.ts';
 import { useObjectUrl } from '../../../lib/use-object-url.ts';
 import type { Example } from '../hooks/use-example.ts';
@@ -16,6 +18,7 @@ export function RoughPage({
   sketch,
   isError,
   lead = t`A rough that follows your typing. Ink and colour come after you approve the script.`,
+  action,
   children,
   example,
   onExample,
@@ -25,6 +28,8 @@ export function RoughPage({
   isError: boolean;
   /** How the page comes about. */
   lead?: string;
+  /** What one does next. */
+  action?: ReactNode;
   /** What is to be said of the page beside that. */
   children?: ReactNode;
   /** A story to try while there is nothing to draw. */
@@ -34,10 +39,15 @@ export function RoughPage({
 }) {
   const picture = useObjectUrl(sketch?.pencil);
   const about = brief.title || brief.concept;
-  const grade = gradeWords(brief.grade);
+  const grade = gradeWithin(brief.grade);
   const partCount = sketch?.parts.length ?? 0;
   const pageCount = sketch?.script.length ?? 0;
-  const terms = sketch?.parts.flatMap((part) => part.keyTerms) ?? [];
+  const terms = [...new Set(sketch?.parts.flatMap((part) => part.keyTerms))].map((term) => ({
+    term,
+    found: brief.story.toLowerCase().includes(term.toLowerCase()),
+  }));
+  const alt = t`Page 1 as a blue pencil rough: ${about}`;
+  const [large, setLarge] = useState(false);
   return (
     <aside className={classes.rough} aria-labelledby="rough-title">
       <div className={classes.inside}>
@@ -46,12 +56,23 @@ export function RoughPage({
             <i key={corner} className={`${classes.mark} ${classes[corner]}`} />
           ))}
           {picture ? (
-            <img src={picture} alt={t`Page 1 as a blue pencil rough: ${about}`} />
+            <button
+              type="button"
+              className={classes.enlarge}
+              aria-label={t`Enlarge page 1`}
+              onClick={() => setLarge(true)}
+            >
+              <img src={picture} alt={alt} />
+              <span aria-hidden>
+                <IconZoomIn size={18} />
+              </span>
+            </button>
           ) : (
             <BlankPage brief={brief} example={example} />
           )}
         </div>
         <div className={classes.words}>
+          {action}
           <h2 className={classes.title} id="rough-title">
             <Trans>Page 1, in pencil</Trans>
           </h2>
@@ -94,13 +115,22 @@ export function RoughPage({
               </ul>
               {terms.length > 0 && (
                 <div className={classes.terms}>
-                  <p>
-                    <Trans>Key words found</Trans>
-                  </p>
+                  <p>{sketch.lesson ? t`Key words of the lesson` : t`Key words found`}</p>
                   <ul>
-                    {[...new Set(terms)].slice(0, 8).map((term) => (
-                      <li key={term}>{term}</li>
-                    ))}
+                    {terms
+                      .sort((a, b) => Number(b.found) - Number(a.found))
+                      .slice(0, 8)
+                      .map(({ term, found }) => (
+                        <li key={term} data-found={found || undefined}>
+                          {term}
+                          {found && sketch.lesson && (
+                            <span className="visually-hidden">
+                              {' '}
+                              <Trans>(in your story)</Trans>
+                            </span>
+                          )}
+                        </li>
+                      ))}
                   </ul>
                 </div>
               )}
@@ -108,6 +138,9 @@ export function RoughPage({
           )}
         </div>
       </div>
+      <LateModal opened={large} onClose={() => setLarge(false)} title={t`Page 1, in pencil`} size="xl">
+        <img className={classes.large} src={picture} alt={alt} />
+      </LateModal>
     </aside>
   );
 }
@@ -117,7 +150,7 @@ function BlankPage({ brief, example }: { brief: Brief; example: Example | undefi
   const picture = useObjectUrl(example?.page);
   const title = example?.title ?? '';
   const subject = subjectWords(brief.subject);
-  const grade = gradeWords(brief.grade);
+  const grade = gradeWithin(brief.grade);
   return (
     <div className={classes.blankPage}>
       {picture ? (

@@ -11,7 +11,7 @@ it('shows an example for the subject and grade while the page is empty, and fill
   await user.click(screen.getByRole('radio', { name: '3rd Grade' }));
   await user.click(screen.getByRole('combobox', { name: 'Subject' }));
   await user.click(await screen.findByRole('option', { name: 'Science' }));
-  expect(await screen.findByText('Science for 3rd Grade: your page begins here.')).toBeDefined();
+  expect(await screen.findByText('Science for grade 3: your page begins here.')).toBeDefined();
   expect(await screen.findByRole('img', { name: /^An example page in blue pencil/ })).toBeDefined();
   await user.type(screen.getByLabelText('Comic Title'), 'Mine');
   // Words make a page of their own; without them the example is there again.

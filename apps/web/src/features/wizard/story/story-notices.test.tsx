@@ -52,10 +52,12 @@ it('a lesson can be taken and left', async () => {
   const lessons = [{ id: 'water-cycle', title: 'The Water Cycle' }];
   render(
     <AppProvider env="test">
-      <LessonField lessons={lessons} choice="water-cycle" onChange={onChange} />
+      <LessonField lessons={lessons} choice="water-cycle" grade="5" country="US" onChange={onChange} />
     </AppProvider>,
   );
   expect(screen.getByRole('radio', { name: 'The Water Cycle' })).toHaveProperty('checked', true);
+  expect(screen.getByRole('group', { name: 'Tell it with a lesson?' })).toBeDefined();
+  expect(screen.queryByText('Use it')).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: 'No, my story alone' }));
   expect(onChange).toHaveBeenCalledWith('none');
 });
@@ -63,8 +65,8 @@ it('a lesson can be taken and left', async () => {
 it('where no lesson fits, none is offered', () => {
   render(
     <AppProvider env="test">
-      <LessonField lessons={[]} choice="none" onChange={() => {}} />
+      <LessonField lessons={[]} choice="none" grade="5" country="US" onChange={() => {}} />
     </AppProvider>,
   );
-  expect(screen.queryByRole('radiogroup')).toBeNull();
+  expect(screen.queryByRole('group')).toBeNull();
 });

@@ -8,7 +8,7 @@ import { seedOf } from '@panelwise/contracts/domain/series';
 import type { ErrorDetail } from '@panelwise/contracts/errors/domain-error';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { CountryField } from '../../../components/country-field/country-field.tsx';
 import { paths } from '../../../config/paths.ts';
@@ -102,6 +102,7 @@ export function StoryStep(props: {
   const sketch = useStorySketch(brief, form.lesson);
   // Here long before the studio has read the story.
   const LessonField = useLate(loadLessonField, form.story);
+  const formId = useId();
   const names = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The lessons that fit come above these fields: one that is typed in is not to be pushed out of sight by them.
@@ -150,6 +151,7 @@ export function StoryStep(props: {
       </WizardHead>
       <div className={classes.story}>
         <form
+          id={formId}
           className={classes.form}
           onSubmit={(event) => {
             event.preventDefault();
@@ -214,6 +216,8 @@ export function StoryStep(props: {
               <LessonField
                 lessons={sketch.data?.check.lessons ?? []}
                 choice={form.lesson || sketch.data?.lesson || 'none'}
+                grade={form.grade}
+                country={form.country}
                 onChange={(lesson) => set({ lesson })}
               />
             )}
@@ -236,22 +240,9 @@ export function StoryStep(props: {
               <ExistingComicBox comic={props.existing} busy={!ready} onAgain={() => void convert(true)} />
             </Suspense>
           )}
-          {props.error && <Alert role="alert">{props.error}</Alert>}
           <div className={classes.actions}>
             <Button component={Link} to={paths.myComics} variant="subtle" className={classes.leave}>
               <Trans>Leave for now</Trans>
-            </Button>
-            <p id="missing" className={classes.missing} role="status">
-              {!props.busy && missing}
-            </p>
-            <Button
-              type="submit"
-              size="lg"
-              rightSection={<IconArrowRight aria-hidden />}
-              disabled={!ready}
-              aria-describedby="missing"
-            >
-              {props.busy ? t`Generating prompt...` : t`Convert to Prompt`}
             </Button>
           </div>
         </form>
@@ -261,6 +252,25 @@ export function StoryStep(props: {
           isError={sketch.isError}
           example={example}
           onExample={() => example && set(withExample(form, example))}
+          action={
+            <div className={classes.main}>
+              {props.error && <Alert role="alert">{props.error}</Alert>}
+              <p id="missing" className={classes.missing} role="status">
+                {!props.busy && missing}
+              </p>
+              <Button
+                type="submit"
+                form={formId}
+                size="lg"
+                fullWidth
+                rightSection={<IconArrowRight aria-hidden />}
+                disabled={!ready}
+                aria-describedby="missing"
+              >
+                {props.busy ? t`Generating prompt...` : t`Convert to Prompt`}
+              </Button>
+            </div>
+          }
         />
       </div>
     </>
