@@ -7,7 +7,7 @@ type Row = { features: string[]; place: Place };
 /** What is met less often is not learned. */
 const leastMet = 10;
 /** How much a large weight is held against itself. */
-const smallness = 6;
+const smallness = 25;
 const rounds = 200;
 const pace = 0.3;
 

@@ -35,6 +35,7 @@ const isBeing = ({ kind }: Entity) => kind === 'child' || kind === 'adult' || ki
 /** "When plague came in 1897", "Later": what was told before is over. */
 const timePasses =
   /(?<!\p{L})(?:[Ii]n|[Bb]y|[Uu]ntil|[Ss]ince) (?:1\d{3}|20\d\d)(?![\d.,]\d)|^(?:Later|Years later|Many years|Some years|A year|The next year|In the end|In (?:his|her) old age|At the age of)(?!\p{L})/u;
+const isSpeech = (text = '') => /["“]/.test(text);
 const asks = /(?<!\p{L})(?:asks|asked|wondered|wanted to know)(?!\p{L})/u;
 const answers = /^(?:She|He) (?:\p{L}+ )?(?:answer(?:s|ed)|repl(?:ies|ied)|respond(?:s|ed))(?!\p{L})/u;
 /** "A girl asked": known by what they are only. */
@@ -96,6 +97,16 @@ export function createTrail(talking: ReadonlySet<string> = new Set(), texts: rea
       .sort((a, b) => b.count - a.count);
     return first && first.count >= heroIn ? first.who : undefined;
   };
+  /** "The conductor brought tea. … So she looked out": who is told of beside a hero does nothing by a mere "she" but speak. */
+  const isOnlyMet = (who: Entity, sentence: number): boolean => {
+    const before = new Set(
+      steps.flatMap((step) => (step.who === who && step.sentence < sentence ? [step.sentence] : [])),
+    );
+    // What the principal has explained goes on, and it is he who takes the sheet from his drawer.
+    const last = Math.max(...before);
+    const explains = last < sentence - 1 && isSpeech(texts[last]);
+    return before.size > 1 && !explains && !isSpeech(texts[sentence]);
+  };
   /** Somebody without a name who asked something goes when time passes, and does not answer themselves. */
   const heroFirst = (likely: Entity[], gender: Gender, sentence: number): Entity[] => {
     const [last] = likely;
@@ -105,7 +116,7 @@ export function createTrail(talking: ReadonlySet<string> = new Set(), texts: rea
       answers.test(texts[sentence] ?? '') &&
       last.first === sentence - 1 &&
       asks.test(texts[sentence - 1] ?? '');
-    const hero = isOver || isAnswered ? heroOf(gender) : undefined;
+    const hero = isOver || isAnswered || isOnlyMet(last, sentence) ? heroOf(gender) : undefined;
     return hero ? [hero, ...likely.filter((who) => who !== hero)] : likely;
   };
   return {

@@ -38,3 +38,10 @@ it('takes away neither of two whom a pronoun may mean', () => {
   const told = read('Ana and her mother came into the hall. Ana and her mother sang, but she was gone.');
   expect(told[1]!.people).toEqual(['Ana', "Ana's mother"]);
 });
+
+it('knows what is gone from somebody, and who has only gone somewhere', () => {
+  const told = read(
+    'Kondwani had learned his line by heart, and it was gone. Kondwani looked at his feet. Hana had gone up to the roof with her notebook and had drawn the moon. Grandfather had gone quiet.',
+  );
+  expect(told.map(({ people }) => people)).toEqual([['Kondwani'], ['Kondwani'], ['Hana'], ['Grandfather']]);
+});

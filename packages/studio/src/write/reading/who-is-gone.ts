@@ -5,9 +5,10 @@ import { withoutSpeech } from './without-speech.ts';
 
 type Read = PeopleOfStory['sentences'][number];
 
+/** "He had gone blind", "She had gone up to the roof with her notebook": they are still seen. */
+const notFarOff = '(?! (?:blind|deaf|quiet|pale|red|white|wrong|up)(?!\\p{L}))';
 /** What is said of somebody who is not there: "Rex was gone", "Pedro did not come out". */
-const isAway =
-  "(?:(?:was|were|is|are|had) (?:already |suddenly )?(?:gone|missing|not (?:there|at home|in town)|nowhere|disappeared|vanished|run away)|(?:disappeared|vanished|ran away)|(?:did not|didn['’]t|does not|doesn['’]t|never|had not|hadn['’]t|has not|hasn['’]t) (?:come?|returned?|arrived?|appear(?:ed)?|turned? up|shown? up|show up)(?! (?:up with|across|near|close|true|easily|with me))|stayed (?:away|at home)|(?:was|were) absent)(?!\\p{L})";
+const isAway = `(?:(?:was|were|is|are|had) (?:already |suddenly )?(?:gone${notFarOff}|missing|not (?:there|at home|in town)|nowhere|disappeared|vanished|run away)|(?:disappeared|vanished|ran away)|(?:did not|didn['’]t|does not|doesn['’]t|never|had not|hadn['’]t|has not|hasn['’]t) (?:come?|returned?|arrived?|appear(?:ed)?|turned? up|shown? up|show up)(?! (?:up with|across|near|close|true|easily|with me))|stayed (?:away|at home)|(?:was|were) absent)(?!\\p{L})`;
 const anybodyAway = new RegExp(isAway, 'iu');
 
 /**
@@ -46,8 +47,7 @@ export function withoutTheAbsent(
 const unseen =
   /(?<!\p{L})(?:(?:could|can|did|do|does)(?: not|n['’]t|not) (?:see|find|hear) |no (?:(?:sign|trace) of )?(?=\p{L}))/iu;
 /** "Ravi was not at school", "Ravi could not come": somewhere else, at that moment. */
-const elsewhere =
-  " (?:(?:was|is)(?: not|n['’]t) (?:at|in) (?:school|class|the \\p{L}+|his (?:seat|room|bed|place)|her (?:seat|room|bed|place))|(?:could|can)(?: not|n['’]t|not) come|had (?:already |just )?(?:left|gone)|has (?:already |just )?(?:left|gone))(?! to (?:help|school)|out of)(?!\\p{L})";
+const elsewhere = ` (?:(?:was|is)(?: not|n['’]t) (?:at|in) (?:school|class|the \\p{L}+|his (?:seat|room|bed|place)|her (?:seat|room|bed|place))|(?:could|can)(?: not|n['’]t|not) come|had (?:already |just )?(?:left|gone)|has (?:already |just )?(?:left|gone))(?! to (?:help|school)|out of)${notFarOff}(?!\\p{L})`;
 const anybodyElsewhere = new RegExp(elsewhere, 'iu');
 const isUnseen = (told: string, name: string, entities: readonly Entity[]) =>
   namesOf(name, entities).some((one) =>
@@ -83,7 +83,9 @@ function isCalledByRole(told: string, name: string, entities: readonly Entity[])
 /** By name, or by the only pronoun that can mean them. */
 function leaves(told: string, name: string, people: readonly string[], entities: readonly Entity[]): boolean {
   const names = namesOf(name, entities).map(escapeRegExp);
-  const pronouns = people.length === 1 ? ['he', 'she', 'it'] : onlyPronounOf(name, people, entities);
+  // "Kondwani had learned it by heart, and it was gone": he is still there.
+  const own = entities.some((one) => one.name === name && one.kind === 'animal') ? ['it'] : [];
+  const pronouns = people.length === 1 ? ['he', 'she', ...own] : onlyPronounOf(name, people, entities);
   return new RegExp(`(?<!\\p{L})(?:${[...names, ...pronouns].join('|')}) ${isAway}`, 'iu').test(told);
 }
 

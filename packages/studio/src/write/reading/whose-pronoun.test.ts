@@ -105,3 +105,24 @@ it.each([
   expect(read(`${name} opened a box and smiled.`).entities).toMatchObject([{ name, kind: 'child' }]);
   expect(genderOfFirstName(name)).toBe(gender);
 });
+
+it.each([
+  [
+    'whoever the story is about',
+    'Aigerim lay in the upper bunk of the train. Aigerim looked out at the steppe. In the evening Aigerim read a book. The conductor brought tea in glasses. "Is it the same as yesterday?" she asked. So she looked, and there was a salt lake.',
+    'Aigerim',
+  ],
+  [
+    'a newcomer who has only just come',
+    'Faisal kept the dates in his hand. Faisal looked at the clock. Faisal waited for the voice from the roof. A guard came in from his work. He had nothing with him.',
+    'Guard',
+  ],
+  [
+    'who has explained something, and goes on',
+    'Jomo could not read the letters. Jomo held the page up. Jomo went to the office. The principal nodded and sat down. "The brain reads along another road," said the principal. It has nothing to do with being lazy. He took a yellow sheet from his drawer.',
+    'Principal',
+  ],
+])('means %s', (_whom, story, who) => {
+  const { sentences } = analyseStory({ story, concept: 'A story' });
+  expect(sentences.at(-1)!.people[0]).toBe(who);
+});

@@ -9,7 +9,7 @@ export type WhoWeights = { may: Readonly<Record<string, number>>; must: Readonly
 export type Likely = { may: number; must: number };
 
 /** Nothing rather than wrong: so likely both must be for somebody whom the words of a sentence do not mean by themselves. */
-export const sureEnough: Likely = { may: 0.8, must: 0.5 };
+export const sureEnough: Likely = { may: 0.75, must: 0.5 };
 /** Who may less likely be there than this stands in for nobody. */
 const doubtful = 0.6;
 

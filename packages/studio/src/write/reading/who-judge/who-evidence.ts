@@ -4,6 +4,7 @@ import type { Entity } from '../reading.ts';
 import { withoutSpeech } from '../without-speech.ts';
 import { distanceTo, type Life, lastRole, livesIn, toldBefore, upTo } from './lives.ts';
 import { mentionOf, saidOf } from './told-how.ts';
+import { whomManyMean } from './told-together.ts';
 
 /** What speaks for or against somebody in a picture: names of features, each of which has a learned weight. */
 export type Features = string[];
@@ -103,6 +104,7 @@ function featuresOf(life: Life, moment: Moment, lives: readonly Life[], story: R
       ...whenTheyWereTold(how, named, life, moment, story),
       ...howTheyAreMentioned(how, life, moment),
       ...whomPronounsMayMean(how, named, life, moment, lives),
+      ...whomManyMean(how, life, moment.at, lives, story),
       ...whatIsSaid(how, life, moment),
       ...moment.signs.flatMap((one) => [`${how} ${named}; ${one}`, `${how} rank:${life.rank}; ${one}`]),
       ...(moment.begins ? [`${how} ${named}; begins ${moment.begins}`] : []),
@@ -175,7 +177,7 @@ function whomPronounsMayMean(
   how: string,
   named: string,
   life: Life,
-  { at, meant, acting, pronouns, open }: Moment,
+  { at, meant, acting, pronouns, open, quote }: Moment,
   lives: readonly Life[],
 ): Features {
   const { being, rank, first } = life;
@@ -220,6 +222,10 @@ function whomPronounsMayMean(
           `by pronoun, rivals ${rivals}, rank:${rank}`,
           `by pronoun, ${acted}, rank:${rank}`,
           `by pronoun, ${isKnown}`,
+          `by pronoun, ${titleOf(being)} ${lastRole(life, at)} ${distanceTo(life.isTold, at, -1)}`,
+          `by pronoun, ${titleOf(being)} told ${toldBefore(life, at)}, rivals ${rivals}`,
+          `by pronoun, ${titleOf(being)} rank:${rank}`,
+          `by pronoun, ${titleOf(being)} ${quote ? 'speech' : ''}`,
           ...(at === first + 1 ? [`by pronoun, came just now, rank:${rank}`] : []),
         ]
       : []),
@@ -229,10 +235,24 @@ function whomPronounsMayMean(
           `taken by ${lastRole(taker, at)}, rank:${taker.rank}, told ${toldBefore(taker, at)}; rank:${rank}`,
           `taken; rank:${rank}, acted:${acted}`,
           `taken; ${isKnown}`,
+          `taken; ${titleOf(taker.being)} for ${titleOf(being)}, ${lastRole(taker, at)} ${distanceTo(taker.isTold, at, -1)}`,
+          `taken; ${titleOf(taker.being)} for ${titleOf(being)}, rank:${rank} over ${taker.rank}`,
+          `taken; ${titleOf(taker.being)} for ${titleOf(being)}, ${lastRole(life, at)} ${distanceTo(life.isTold, at, -1)}`,
+          ...(quote ? [`taken; speech, ${titleOf(taker.being)} for ${titleOf(being)}`] : []),
         ]
       : []),
   ];
 }
+
+/** By what somebody is called: by a name, by what they are only, or as somebody's kin. */
+const titleOf = ({ name, role, kind }: Entity) =>
+  kind === 'animal'
+    ? 'animal'
+    : /['’]s /u.test(name)
+      ? 'kin'
+      : role && name.toLowerCase() === role
+        ? 'nameless'
+        : 'named';
 
 /** Whom a "he" or "she" of the sentence means by rules that could mean this one as well. */
 function takerOf(being: Entity, meant: readonly Meant[], lives: readonly Life[]): Life | undefined {
