@@ -56,7 +56,7 @@ function askedFaqs(told: StorySentence[], story: Story): Pair[] {
 
 /** A question of its own, about nobody who is only pointed at. */
 const wholeWhy =
-  /^Why (?!not\?)(?!.*(?<!\p{L})(?:he|she|him|her|his|they|them|this|that|it|did|was|were|I|me|my)(?!\p{L}))[^?]{6,90}\?$/u;
+  /^Why (?!not\?)(?=(?:\S+ ){2})(?!.*(?<!\p{L})(?:he|she|him|her|his|they|them|this|that|it|did|was|were|I|me|my)(?!\p{L}))[^?]{6,90}\?$/u;
 const opensPronoun = /^Because (?:he|she|they|this|that|I|my)(?!\p{L})/u;
 
 function meaningFaqs(sentences: StorySentence[], story: Story): Pair[] {
@@ -98,7 +98,7 @@ function reasonFaqs(sentences: StorySentence[], story: Story): Pair[] {
 
 /** "Why does she decide about it?", "Why is the house different?" */
 const leavesOpen =
-  /(?<!\p{L})(?:it|them|this|that|these|those|dad|mum|mom)(?!\p{L})|(?<!\p{L})(?:different|so)\?$/iu;
+  /(?<!\p{L})(?:it|them|this|that|these|those|now|dad|mum|mom)(?!\p{L})|(?<!\p{L})(?:different|so)\?$/iu;
 
 /** How many, when, and what something does: asked of sentences that answer it whole. */
 const factFaqs = (sentences: StorySentence[], story: Story): Pair[] =>

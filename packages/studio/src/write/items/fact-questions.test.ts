@@ -28,6 +28,7 @@ describe('questions that a sentence answers', () => {
     [howManyQuestion, 'The bridge was 90 metres long.', 'How long was the bridge?'],
     [whatQuestion, 'The stem contains small tubes.', 'What does the stem contain?'],
     [howManyQuestion, 'By 1500 printers had made 900 books.', 'How many books had printers made by 1500?'],
+    [howManyQuestion, 'The Earth takes 365 days and a quarter for it.', undefined],
     [whatQuestion, 'The stem is green.', undefined],
     [whatQuestion, 'Hot water makes the scales open.', undefined],
     [whenQuestion, 'He opened it in 1903.', undefined],

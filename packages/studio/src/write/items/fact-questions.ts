@@ -69,6 +69,8 @@ export function howManyQuestion(sentence: StorySentence, story: Story): FactQues
     while (/^(?:ADJ|NOUN)$/.test(more[to]?.pos ?? ''));
   const counted = joinTokens(more.slice(from, to));
   const rest = more.slice(to);
+  // "365 days and a quarter" is not asked for by its days.
+  if (/^(?:and|or)$/.test(rest[0]?.lower ?? '')) return undefined;
   if (!/s$|people$/.test(counted) || rest.some(({ text }) => /^\d/.test(text))) return undefined;
   const answer = [number.text, ...times.map(({ text }) => text), counted].join(' ');
   if (isBe) {

@@ -5,7 +5,7 @@ import type { Story, StorySentence } from '../story/analyse-story.ts';
 import { sectionTerms, sentenceFactId } from '../story/section.ts';
 import { tagSentence } from '../story/tagger.ts';
 import type { Term } from '../story/terms.ts';
-import { escapeRegExp, isPlural, shorten, singular } from '../text/words.ts';
+import { escapeRegExp, isPlural, plainWords, shorten, singular } from '../text/words.ts';
 import type { Item } from './item.ts';
 import { chooseDistractors, explanationMax, type ItemSource } from './item-source.ts';
 import { definitionOf, isPersonsName, teachesTheLesson } from './teaching.ts';
@@ -29,7 +29,7 @@ export function meaningItems({ sentences, story, texts, random }: ItemSource): I
     );
     const more = chooseDistractors(key, pool, random, Math.min(pool.length, 3 - mixedUp.length));
     const distractors = more && [...mixedUp, ...more];
-    if (!distractors || distractors.length < 2 || wholeWord(key, 'iu').test(definition.means)) return [];
+    if (!distractors || distractors.length < 2 || sharesWord(key, definition.means)) return [];
     return [
       {
         kind: 'meaning',
@@ -81,6 +81,12 @@ export function clozeItems({ sentences, story, texts, random }: ItemSource): Ite
       return [];
     });
 }
+
+/** "The top of the water" gives "water table" away. */
+const sharesWord = (key: string, means: string) => {
+  const words = new Set(plainWords(means));
+  return plainWords(key).some((word) => word.length > 3 && words.has(word));
+};
 
 const wholeWord = (word: string, flags: string) =>
   new RegExp(`(?<![\\p{L}\\p{M}])${escapeRegExp(word)}(?![\\p{L}\\p{M}])`, flags);
