@@ -1,7 +1,8 @@
 import type { ComicMeta, Script } from '@panelwise/contracts/domain/script';
 import { expect, it } from 'vitest';
-import { drawCover } from './cover-page.ts';
+import { drawCover, mainCast } from './cover-page.ts';
 import { loadFontBook } from './fonts-node.ts';
+import { createRandom } from './random.ts';
 
 const fonts = await loadFontBook();
 const meta: ComicMeta = {
@@ -34,4 +35,21 @@ it('shows on a cover what the pages show under a name', () => {
   );
   expect(again).toBe(dog);
   expect(new Set([dog, horse, person]).size).toBe(3);
+});
+
+it.each([
+  ['happy', /^(?:happy|smile|proud|curious)$/, /^(?:point-up|wave|cheer|hips)$/],
+  ['sad', /^curious$/, /^idle$/],
+])('shows people on the cover of a comic in which they are %s as they fit it', (expression, face, pose) => {
+  const panels = [undefined, expression, expression].map((shown) => ({
+    scene: '',
+    caption: '',
+    dialogue: [],
+    cast: [{ name: 'Ana', as: 'girl', ...(shown && { expression: shown }) }],
+  }));
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+    const [ana] = mainCast(panels, panels[0], createRandom(seed));
+    expect(ana!.expression).toMatch(face);
+    expect(ana!.pose).toMatch(pose);
+  }
 });

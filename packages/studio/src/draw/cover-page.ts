@@ -73,8 +73,8 @@ function withHero(composition: PanelComposition, hero: Hero | undefined): PanelC
 /** Reach of a thing's plate, in sizes. */
 const haloRadius = 0.71;
 
-/** The two who say most; the opening panel's people where nobody speaks. Left and right as the opening has them. */
-function mainCast(panels: ScriptPanel[], opening: ScriptPanel | undefined, random: Random): Casting[] {
+/** The two who say most; the opening panel's people where nobody speaks. Left and right as the opening has them; glad, but not in a sad comic. */
+export function mainCast(panels: ScriptPanel[], opening: ScriptPanel | undefined, random: Random): Casting[] {
   const said = new Map<string, { name: string; letters: number }>();
   for (const { speaker, text } of panels.flatMap((panel) => panel.dialogue)) {
     if (nameKey(speaker) === 'narrator') continue;
@@ -91,14 +91,32 @@ function mainCast(panels: ScriptPanel[], opening: ScriptPanel | undefined, rando
   const chosen = ranked
     .map((key, i) => ({ key, at: order[acted(key)?.side ?? (i ? 'right' : 'left')] }))
     .sort((a, b) => a.at - b.at);
+  const tone = isGrave(panels) ? calm : glad;
   return chosen.map(({ key }, i) => ({
     name: names.get(key)!,
     ...(looks.has(key) && { as: looks.get(key)! }),
     ...(chosen.length > 1 && { side: i ? ('right' as const) : ('left' as const) }),
     // One-armed poses turn outwards; nobody's hand comes before the other's face.
-    pose: pick(random, i ? ['hips', 'idle', 'arms-crossed', 'wave'] : ['point-up', 'wave', 'cheer', 'hips']),
-    expression: pick(random, ['happy', 'smile', 'wow', 'proud']),
+    pose: pick(random, i ? tone.right : tone.left),
+    expression: pick(random, tone.faces),
   }));
+}
+
+/** How people meet a reader: the one on the left shows the way. */
+const glad = {
+  left: ['point-up', 'wave', 'cheer', 'hips'],
+  right: ['hips', 'idle', 'arms-crossed', 'wave'],
+  faces: ['happy', 'smile', 'proud', 'curious'],
+} as const;
+const calm = { left: ['idle'], right: ['idle'], faces: ['curious'] } as const;
+
+const grave: ReadonlySet<string | undefined> = new Set(['sad', 'worried', 'angry']);
+/** Where so large a part of the faces is grave, nobody smiles or waves on the cover. */
+const graveShare = 1 / 3;
+
+function isGrave(panels: readonly ScriptPanel[]): boolean {
+  const faces = panels.flatMap(({ cast = [] }) => cast.map(({ expression }) => expression));
+  return faces.length > 0 && faces.filter((one) => grave.has(one)).length >= faces.length * graveShare;
 }
 
 /** The first thing shown that has a picture, the opening's before all others. */
