@@ -61,7 +61,7 @@ export function DrawingStage(props: {
             <span className={classes.scene}>{source.panels[i] && panelSummary(source.panels[i])}</span>
             <em>
               {i === panelAt
-                ? t({ message: 'colouring', context: 'panel' })
+                ? t({ message: 'coloring', context: 'panel' })
                 : i18n._(stateWords[panel.state])}
             </em>
           </li>
