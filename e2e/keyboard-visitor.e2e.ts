@@ -210,7 +210,7 @@ test('writes a message, opens questions, and asks for the newsletter', async () 
 test('changes the colours, and goes by the menu of a phone', async () => {
   const { keys, page } = desk;
   await keys.open(world.stack.url);
-  await keys.to('combobox', 'Colours');
+  await keys.to('combobox', 'Colors');
   await keys.type('Dark');
   await page.locator('[data-mantine-color-scheme="dark"]').first().waitFor();
   await page.setViewportSize({ width: 390, height: 844 });

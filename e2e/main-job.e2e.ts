@@ -247,8 +247,8 @@ test('the submitted comic waits for a reviewer, and is in my comics with its sta
   await keepBothScreens(page, '09-submitted');
   await page.goto(`${stack.url}/my-comics`);
   await page.getByRole('link', { name: 'Details' }).first().waitFor();
-  await shown('Published');
-  await shown('In review');
+  const row = page.getByRole('row').filter({ hasText: 'Published' }).first();
+  await row.getByText('Pending').waitFor();
   await keepBothScreens(page, '10-my-comics');
 });
 

@@ -16,6 +16,10 @@ import type { MediaUrls } from '../media/media-urls.ts';
 /** What a creator works on may be another than what the public sees, so every address is signed. */
 const seen = { public: false };
 
+function partTitleOf({ series: { parts }, partNumber }: ComicRecord): string | null {
+  return parts.length > 1 ? (parts.find(({ part }) => part === partNumber)?.title ?? null) : null;
+}
+
 export function presentComic(comic: ComicRecord, pages: PageRow[], media: MediaUrls): Comic {
   return {
     _id: comic.id,
@@ -60,6 +64,7 @@ export function presentComic(comic: ComicRecord, pages: PageRow[], media: MediaU
     seriesId: comic.seriesId,
     partNumber: comic.partNumber,
     partCount: comic.series.parts.length,
+    partTitle: partTitleOf(comic),
     hasFAQ: comic.hasFaq,
     hasDidYouKnow: comic.hasFacts,
     hasQuiz: comic.hasQuiz,

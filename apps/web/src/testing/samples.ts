@@ -84,6 +84,7 @@ export function sampleComic(changes: Partial<Comic> = {}): Comic {
     seriesId: sampleId(9),
     partNumber: 1,
     partCount: 1,
+    partTitle: null,
     hasFAQ: false,
     hasDidYouKnow: false,
     hasQuiz: false,

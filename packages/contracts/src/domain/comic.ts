@@ -107,6 +107,8 @@ export const comicSchema = z.object({
   seriesId: z.uuid(),
   partNumber: z.int(),
   partCount: z.int(),
+  /** What its part is called; null where it stands alone. */
+  partTitle: z.string().nullable(),
   hasFAQ: z.boolean(),
   hasDidYouKnow: z.boolean(),
   hasQuiz: z.boolean(),

@@ -8,7 +8,7 @@ import { labelSchema as label, textSchema } from './text.ts';
 /** Diagrams are drawn from data, never from a picture, so that what they show is what the script says. */
 
 /** Written into pictures as it is, so it must be a colour and nothing else. */
-export const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i, 'Use a colour such as #ff9f1c.');
+export const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i, 'Use a color such as #ff9f1c.');
 
 const node = z.object({ label, icon: label.optional(), color: colorSchema.optional() });
 export type DiagramNode = z.infer<typeof node>;

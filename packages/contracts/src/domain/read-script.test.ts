@@ -87,8 +87,8 @@ test.each([
   ],
   [bars({ ...bar, value: '3' }), 'bars 2, value: Use a number from'],
   [bars(...Array(9).fill(bar)), 'diagram, bars: Use at most 8; there are 10.'],
-  [bars({ ...bar, color: 'red' }), 'bars 2, color: Use a colour such as #ff9f1c.'],
-  [bars({ ...bar, color: '#f00"/><image href="x"/>' }), 'bars 2, color: Use a colour such as #ff9f1c.'],
+  [bars({ ...bar, color: 'red' }), 'bars 2, color: Use a color such as #ff9f1c.'],
+  [bars({ ...bar, color: '#f00"/><image href="x"/>' }), 'bars 2, color: Use a color such as #ff9f1c.'],
   [
     { kind: 'fraction-bar', bars: [{ parts: 1e9, filled: 1, label: 'x' }] },
     'diagram, bars 1, parts: Use a whole number from 1 to 16.',

@@ -297,7 +297,7 @@ export const errorCatalog = {
     status: 409,
     retry: false,
     message:
-      'There are no lines to colour: none of these pages is as the studio draws it today. Generate the comic again to get some.',
+      'There are no lines to color: none of these pages is as the studio draws it today. Generate the comic again to get some.',
   },
   /** Details name the line of each mistake. */
   'bad-quiz-file': { status: 422, retry: false, message: 'This file cannot be read as a quiz.' },

@@ -49,14 +49,15 @@ export function Component() {
           <Trans>My comics</Trans>
         </h1>
         <div className={classes.actions}>
-          {user?.userType === 'Teacher' && (
-            <ButtonLink to={paths.myShares} variant="outline" size="sm">
-              <Trans>Revenue share</Trans>
-            </ButtonLink>
-          )}
           <ButtonLink to={paths.createComic} variant="outline" size="sm" className={classes.create}>
             <Trans>New comic</Trans>
           </ButtonLink>
+          {/* Before there is anything to share, the account menu leads there. */}
+          {user?.userType === 'Teacher' && (newest?.counts.approved ?? 0) > 0 && (
+            <ButtonLink to={paths.myShares} variant="outline" size="sm" className={classes.share}>
+              <Trans>Revenue share</Trans>
+            </ButtonLink>
+          )}
         </div>
       </div>
       {newest?.total === 0 ? (

@@ -1,18 +1,23 @@
-import type { Comic } from '@panelwise/contracts/domain/comic';
+import { type Comic, releaseStateOf } from '@panelwise/contracts/domain/comic';
 import classes from './publishing-state.module.css';
-import { isPublishingStatus, PublishingBadge, publishingLabel, releaseLabel } from './status-badge.tsx';
+import { PublishingBadge, releaseLabel } from './status-badge.tsx';
 
-/** Whether a comic is published, and below it where it is on its way to readers, unless that is the same. */
+/**
+ * Whether a comic is published; and what of it is not yet with readers, where they see an earlier version. All else is said by
+ * what reviewers say of it.
+ */
 export function PublishingState({
   comic,
 }: {
   comic: Pick<Comic, 'status' | 'comicStatus' | 'changesAsked' | 'isLive'>;
 }) {
-  const [label, words] = [publishingLabel(comic.comicStatus), releaseLabel(comic)];
   return (
     <span className={classes.state}>
       <PublishingBadge status={comic.comicStatus} />
-      {label !== words && isPublishingStatus(comic.comicStatus) && <small>{words}</small>}
+      {comic.isLive && isOnItsWay(comic) && <small>{releaseLabel(comic)}</small>}
     </span>
   );
 }
+
+const isOnItsWay = (comic: Parameters<typeof releaseStateOf>[0]): boolean =>
+  ['draft', 'in-review'].includes(releaseStateOf(comic));

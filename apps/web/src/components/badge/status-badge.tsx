@@ -63,7 +63,7 @@ function reviewLabel(status: string): string {
   return status in review ? i18n._(review[status as keyof typeof review].label) : t`Unknown`;
 }
 
-export const isPublishingStatus = (status: string): status is keyof typeof publishing => status in publishing;
+const isPublishingStatus = (status: string): status is keyof typeof publishing => status in publishing;
 
 /** The word for a publishing status; anything else is 'N/A'. */
 export function publishingLabel(status: string): string {

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import {
+  IconCoins,
   IconHelpCircle,
   IconLayoutGrid,
   IconMoodSmile,
@@ -61,6 +62,12 @@ export function AccountMenu() {
         <IconLayoutGrid size={20} stroke={1.9} aria-hidden />
         <Trans>My comics</Trans>
       </Link>
+      {user.userType === 'Teacher' && (
+        <Link to={paths.myShares}>
+          <IconCoins size={20} stroke={1.9} aria-hidden />
+          <Trans>Revenue share</Trans>
+        </Link>
+      )}
       {user.userType === 'Student' && (
         <Link to={paths.join}>
           <IconSchool size={20} stroke={1.9} aria-hidden />

@@ -14,7 +14,7 @@ export function SchemeSwitch() {
   const choice = useSyncExternalStore(watchScheme, schemeChoice, () => 'auto' as const);
   return (
     <label className={classes.switch}>
-      <Trans>Colours</Trans>
+      <Trans>Colors</Trans>
       <select value={choice} onChange={(event) => chooseScheme(event.target.value as SchemeChoice)}>
         {schemeChoices.map((option) => (
           <option key={option.value} value={option.value}>

@@ -73,6 +73,7 @@ export function StatusTiles<Status extends TileStatus = ReviewStatus>({
           key={count}
           type="button"
           data-status={status ?? 'all'}
+          data-none={counts?.[count] === 0 || undefined}
           aria-pressed={status === chosen}
           onClick={() => onChoose(status as Status | undefined)}
         >

@@ -54,7 +54,7 @@ test('a row tells the comic, its creator, where it stands and who reviews it', a
     'Science5th Grade',
     'United States',
     'PendingAda Park is reviewing',
-    'PublishedIn review',
+    'Published',
     localDate(pending.createdAt),
   ]);
 });

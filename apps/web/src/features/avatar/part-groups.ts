@@ -18,11 +18,11 @@ const hairIsSeen = ({ cover }: Avatar) => cover !== 'hijab' && cover !== 'turban
 export const partTabs = {
   hair: [
     { slot: 'hair', label: msg`Hair`, look: 'face', isFor: hairIsSeen },
-    { slot: 'hairColor', label: msg`Hair colour`, look: 'colour', isFor: hairIsSeen },
+    { slot: 'hairColor', label: msg`Hair color`, look: 'colour', isFor: hairIsSeen },
     { slot: 'cover', label: msg`On the head`, look: 'face' },
     {
       slot: 'coverColor',
-      label: msg`Its colour`,
+      label: msg`Its color`,
       look: 'colour',
       isFor: ({ cover }) => !hatsOfOneColor.has(cover),
     },
@@ -37,7 +37,7 @@ export const partTabs = {
   ],
   clothes: [
     { slot: 'clothes', label: msg`Clothes`, look: 'torso' },
-    { slot: 'clothesColor', label: msg`Colour`, look: 'colour' },
+    { slot: 'clothesColor', label: msg`Color`, look: 'colour' },
     { slot: 'legs', label: msg`Trousers and skirts`, look: 'body' },
     { slot: 'body', label: msg`Age`, look: 'body' },
   ],

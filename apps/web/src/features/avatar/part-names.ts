@@ -54,7 +54,7 @@ export const partNames: { [S in AvatarSlot]: Record<Avatar[S], MessageDescriptor
     chestnut: msg`Chestnut`,
     red: colours.red,
     blond: msg`Blond`,
-    grey: msg`Grey`,
+    grey: msg`Gray`,
     white: colours.white,
     violet: msg`Violet`,
     blue: colours.blue,

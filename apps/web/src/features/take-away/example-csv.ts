@@ -5,7 +5,7 @@ const { question, option, rightAnswer, difficulty, explanation } = quizColumns;
 
 /** A file to begin with, with the mark by which spreadsheets know UTF-8. The names of columns are for the server. */
 export function exampleCsv(): string {
-  const answer = t`Water vapour`;
+  const answer = t`Water vapor`;
   const rows = [
     [
       question,

@@ -69,8 +69,8 @@ export function PrintCells({ work, paper }: { work: TakenWork; paper: Paper }) {
           icon={IconPalette}
           {...cell(
             'colouring',
-            t`Colouring pages`,
-            t({ message: 'colouring pages', context: 'name of a file' }),
+            t`Coloring pages`,
+            t({ message: 'coloring pages', context: 'name of a file' }),
             t`ink only`,
           )}
         />

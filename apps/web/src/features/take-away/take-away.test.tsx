@@ -72,7 +72,7 @@ test('without a quiz, what is made of it is closed and says when; without pages 
     /^GIFT/,
   ])
     expect(cell(name).disabled).toBe(true);
-  for (const name of [/^Comic PDF, 1 page/, /^Cut-out panels 1 to put in order/, /^Colouring pages/, /^EPUB/])
+  for (const name of [/^Comic PDF, 1 page/, /^Cut-out panels 1 to put in order/, /^Coloring pages/, /^EPUB/])
     expect(cell(name).disabled).toBe(false);
   expect(screen.getByRole('heading', { name: /, after the kit$/ })).toBeDefined();
   unmount();
@@ -120,7 +120,7 @@ test('what cannot be made says why, in the words of the server', async () => {
   api.handle(printing, () =>
     Response.json({ error: true, code: 'no-colouring-pages', message }, { status: 409 }),
   );
-  await user.click(cell(/^Colouring pages/));
+  await user.click(cell(/^Coloring pages/));
   expect((await screen.findByRole('alert')).textContent).toBe(message);
 });
 

@@ -206,7 +206,7 @@ export const errorWords: Record<ErrorCode, MessageDescriptor> = {
   'not-generated': msg`Please generate the comic images first.`,
   'quiz-missing': msg`There is no quiz to take away yet. Please make it first.`,
   'too-few-panels': msg`This comic has too few panels for a short.`,
-  'no-colouring-pages': msg`There are no lines to colour: none of these pages is as the studio draws it today. Generate the comic again to get some.`,
+  'no-colouring-pages': msg`There are no lines to color: none of these pages is as the studio draws it today. Generate the comic again to get some.`,
   'bad-quiz-file': msg`This file cannot be read as a quiz.`,
   'not-publishable': msg`A page did not pass the lettering check, so the comic cannot be published yet.`,
   'pages-behind': msg`The script has changed since the pages were made. They are made again before the comic is published.`,

@@ -47,7 +47,7 @@ export function ClassesSection() {
                     </Button>
                   )}
                   title={t`Leave ${name}?`}
-                  question={t`Your teacher does not see your learning any more. What you have learnt stays yours.`}
+                  question={t`Your teacher does not see your learning any more. What you have learned stays yours.`}
                   action={t`Leave the class`}
                   busyAction={t`Leaving...`}
                   failText={t`Please try again.`}

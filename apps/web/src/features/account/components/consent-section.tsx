@@ -18,7 +18,7 @@ import { updateSessionUser } from '../../../lib/session.ts';
 import { profileQuery } from '../api/account-queries.ts';
 import { AccountSection } from './account-section.tsx';
 
-const relationNames = { parent: msg`My mum or dad`, guardian: msg`Somebody else who looks after me` };
+const relationNames = { parent: msg`My mom or dad`, guardian: msg`Somebody else who looks after me` };
 
 /** What a child still needs of a grown-up, and the way to ask one. Others see nothing of it. */
 export function ConsentSection({ profile }: { profile: Profile }) {
@@ -44,8 +44,8 @@ export function ConsentSection({ profile }: { profile: Profile }) {
     <AccountSection title={t`Your grown-up`}>
       <p>
         {consent === 'needed'
-          ? t`You can make comics right now, just for you. Before anybody else sees them, your mum, your dad or whoever looks after you has to say yes. Type in their email, and we ask them.`
-          : t`You can make comics right now, just for you. Before anybody else sees them, we tell your mum, your dad or whoever looks after you. Type in their email. They need not answer.`}
+          ? t`You can make comics right now, just for you. Before anybody else sees them, your mom, your dad or whoever looks after you has to say yes. Type in their email, and we ask them.`
+          : t`You can make comics right now, just for you. Before anybody else sees them, we tell your mom, your dad or whoever looks after you. Type in their email. They need not answer.`}
       </p>
       {asked && consent === 'needed' && (
         <p role="status">

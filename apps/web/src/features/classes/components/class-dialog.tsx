@@ -120,7 +120,7 @@ function Fields({ of, onClose }: Props) {
               key={part}
               size="md"
               label={playPartWords[part]}
-              description={t`Off, nothing of it is shown to this class. What is learnt stays the same.`}
+              description={t`Off, nothing of it is shown to this class. What is learned stays the same.`}
               checked={!offParts.includes(part)}
               onChange={(event) =>
                 form.setFieldValue('offParts', switched(offParts, part, event.currentTarget.checked))

@@ -45,7 +45,7 @@ function PlayForm({ of, pupil, onClose }: Props) {
     >
       <p className="muted">
         <Trans>
-          What is off is not shown to {name} anywhere. What is learnt stays the same. Parents can switch more
+          What is off is not shown to {name} anywhere. What is learned stays the same. Parents can switch more
           off.
         </Trans>
       </p>

@@ -23,7 +23,7 @@ export function StagePicture() {
       <div
         className={classes.picture}
         role="img"
-        aria-label={t`One panel drawn in three stages: blue pencil, black ink, full colour. Maya kneels beside a plant and asks how it gets so big. Dr. Sol points at the sun: it cooks, and sunlight is its stove.`}
+        aria-label={t`One panel drawn in three stages: blue pencil, black ink, full color. Maya kneels beside a plant and asks how it gets so big. Dr. Sol points at the sun: it cooks, and sunlight is its stove.`}
       >
         <Stage stage="colour" />
         <Stage stage="ink" className={classes.ink} />
@@ -37,7 +37,7 @@ export function StagePicture() {
           <Trans>ink</Trans>
         </span>
         <span data-stage="colour">
-          <Trans>colour</Trans>
+          <Trans>color</Trans>
         </span>
       </div>
     </>

@@ -14,7 +14,7 @@ const stages = ['pencil', 'ink', 'colour'] as const;
 const stageNames = {
   pencil: msg({ message: 'Pencil', context: 'stage of a drawing' }),
   ink: msg({ message: 'Ink', context: 'stage of a drawing' }),
-  colour: msg({ message: 'Colour', context: 'stage of a drawing' }),
+  colour: msg({ message: 'Color', context: 'stage of a drawing' }),
 };
 
 /** Behind the scenes of a comic: what its card has opened, and what opens more. Pictures are fetched when they are asked for. */

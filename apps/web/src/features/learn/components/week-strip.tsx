@@ -50,7 +50,7 @@ export function WeekStrip({
         {learnt && (
           <span className="visually-hidden">
             {' '}
-            <Trans>Learnt on {learnt}.</Trans>
+            <Trans>Learned on {learnt}.</Trans>
           </span>
         )}
       </p>

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Comic } from '@panelwise/contracts/domain/comic';
 import { IconMessageReport } from '@tabler/icons-react';
-import { PublishingState } from '../../../components/badge/publishing-state.tsx';
-import { ReviewBadge } from '../../../components/badge/status-badge.tsx';
+import { ReleaseBadge } from '../../../components/badge/status-badge.tsx';
 import { CoverStamp } from '../../../components/comic-cover/comic-cover.tsx';
 import rows from '../../../components/data-table/rows.module.css';
 import { localDate } from '../../../lib/local-date.ts';
@@ -16,7 +15,10 @@ export function ComicTitleCell({ comic }: { comic: Comic }) {
   return (
     <div className={classes.title}>
       <CoverStamp src={comic.smallThumbnail} />
-      <b>{comic.title}</b>
+      <span>
+        <b>{comic.title}</b>
+        {comic.partTitle && <small>{comic.partTitle}</small>}
+      </span>
     </div>
   );
 }
@@ -43,10 +45,10 @@ export function ComicCard({ comic }: { comic: Comic }) {
       <CoverStamp src={comic.smallThumbnail} />
       <div>
         <h3>{comic.title}</h3>
+        {comic.partTitle && <p>{comic.partTitle}</p>}
         <p className="muted">{[subjectWords(comic.subject), partLabel(comic)].filter(Boolean).join(', ')}</p>
         <p className={rows.badges}>
-          <ReviewBadge comic={comic} />
-          <PublishingState comic={comic} />
+          <ReleaseBadge comic={comic} />
         </p>
         <div className={rows.foot}>
           <span className="muted num">{localDate(comic.createdAt)}</span>

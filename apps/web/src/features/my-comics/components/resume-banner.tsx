@@ -33,13 +33,18 @@ export function ResumeBanner({ comics }: { comics: Comic[] }) {
   const comic = comics.find((each) => each._id === going?.comicId) ?? newestDraft;
   if (!comic) return null;
   return (
-    <Link to={paths.resumeComic(comic._id)} className={classes.banner}>
-      {comic.smallThumbnail ? <img src={comic.smallThumbnail} alt="" /> : <span className={classes.pencil} />}
+    <Link
+      to={paths.resumeComic(comic._id)}
+      className={classes.banner}
+      data-pictured={comic.smallThumbnail ? true : undefined}
+    >
+      {comic.smallThumbnail && <img src={comic.smallThumbnail} alt="" />}
       <div>
         <p className={classes.eyebrow}>
           <Trans>Pick up where you left off</Trans>
         </p>
         <h2>{headingOf(comic)}</h2>
+        {comic.partTitle && <p>{comic.partTitle}</p>}
         <p className="muted">{going ? progressText(going) : t`A draft, just as you left it.`}</p>
       </div>
       <div className={classes.strip}>{going && <PanelStrip panels={going.panels} decorative />}</div>

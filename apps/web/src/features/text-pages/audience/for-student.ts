@@ -35,7 +35,7 @@ export const forStudent: AudiencePage = {
       msg`Mini games made of the comic itself, without a timer`,
       msg`1v1 quiz battles with friends`,
       msg`Help for coins in games, battles and reviews: fewer answers, the right panel, a second chance`,
-      msg`Shorts: comics that play in pencil, ink and colour, ten a day`,
+      msg`Shorts: comics that play in pencil, ink and color, ten a day`,
       msg`A character of your own, and clothes and things for it that coins buy`,
       msg`A card for each comic you read, from bronze to diamond, and levels for what you learn`,
       msg`Pages in pencil and ink that your cards open`,

@@ -100,7 +100,7 @@ export const hairColorLabels: Record<HairColor, MessageDescriptor> = {
   chestnut: msg({ message: 'Chestnut', context: 'hair colour' }),
   red: msg({ message: 'Red', context: 'hair colour' }),
   blond: msg({ message: 'Blond', context: 'hair colour' }),
-  grey: msg({ message: 'Grey', context: 'hair colour' }),
+  grey: msg({ message: 'Gray', context: 'hair colour' }),
 };
 
 export const clothesLabels: Record<ClothesChoice, MessageDescriptor> = {

@@ -104,7 +104,7 @@ export function LookEditor(props: {
           />
           {look.hair !== 'hijab' && (
             <RadioRow
-              legend={t`Colour of the hair`}
+              legend={t`Color of the hair`}
               name={`${id}-hair-color`}
               look="swatches"
               value={look.hairColor}
@@ -125,7 +125,7 @@ export function LookEditor(props: {
             onChange={(clothes) => paint({ clothes })}
           />
           <RadioRow
-            legend={t`Colour of the clothes`}
+            legend={t`Color of the clothes`}
             name={`${id}-clothes-color`}
             look="swatches"
             value={look.clothesColor}

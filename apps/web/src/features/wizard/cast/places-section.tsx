@@ -46,7 +46,7 @@ export function PlacesSection(props: {
           {placeCount > 0 ? (
             <Plural value={placeCount} one="# place" other="# places" />
           ) : (
-            <Trans>Your story names none, so the panels have plain colours behind them.</Trans>
+            <Trans>Your story names none, so the panels have plain colors behind them.</Trans>
           )}
         </p>
       </header>

@@ -77,7 +77,7 @@ function ReadStory({ comic, ...props }: PartsProps & { comic: Comic }) {
           brief={brief}
           sketch={sketch}
           isError={isError}
-          lead={t`It follows what you change here. Ink and colour come after you approve the script.`}
+          lead={t`It follows what you change here. Ink and color come after you approve the script.`}
         >
           {said && (
             <p className={classes.said} role="status">

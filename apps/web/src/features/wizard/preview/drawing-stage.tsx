@@ -63,7 +63,7 @@ export function DrawingStage(props: {
             <span className={classes.scene}>{source.panels[i] && panelName(source.panels[i])}</span>
             <em>
               {i === panelAt
-                ? t({ message: 'colouring', context: 'panel' })
+                ? t({ message: 'coloring', context: 'panel' })
                 : i18n._(stateWords[panel.state])}
             </em>
           </li>

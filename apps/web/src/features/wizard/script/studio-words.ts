@@ -26,7 +26,7 @@ const place: Words = {
   night: msg({ message: 'night', context: 'place' }),
   board: msg({ message: 'board', context: 'place' }),
   chalk: msg({ message: 'chalk', context: 'place' }),
-  burst: msg({ message: 'burst of colour', context: 'place' }),
+  burst: msg({ message: 'burst of color', context: 'place' }),
   library: msg({ message: 'library', context: 'place' }),
   capitol: msg({ message: 'capitol', context: 'place' }),
   farm: msg({ message: 'farm', context: 'place' }),
@@ -74,7 +74,7 @@ const place: Words = {
   'frozen-lake': msg({ message: 'frozen lake', context: 'place' }),
   room: msg({ message: 'plain room', context: 'place' }),
   'open-air': msg({ message: 'open air', context: 'place' }),
-  plain: msg({ message: 'plain colour', context: 'place' }),
+  plain: msg({ message: 'plain color', context: 'place' }),
 };
 
 const tone: Words = {
@@ -338,7 +338,7 @@ const diagram: Words = {
   'fraction-bar': msg({ message: 'fraction bar', context: 'kind of diagram' }),
   cutaway: msg({ message: 'cutaway', context: 'kind of diagram' }),
   map: msg({ message: 'map', context: 'kind of diagram' }),
-  labelled: msg({ message: 'labelled', context: 'kind of diagram' }),
+  labelled: msg({ message: 'labeled', context: 'kind of diagram' }),
 };
 
 const words = { place, tone, shot, pose, face, look, diagram };

@@ -17,7 +17,7 @@ export function RoughPage({
   brief,
   sketch,
   isError,
-  lead = t`A rough that follows your typing. Ink and colour come after you approve the script.`,
+  lead = t`A rough that follows your typing. Ink and color come after you approve the script.`,
   action,
   children,
   example,

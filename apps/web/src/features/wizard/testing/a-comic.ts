@@ -77,6 +77,7 @@ export function aComic(change: Partial<Comic> = {}): Comic {
     seriesId: ids.series,
     partNumber: 1,
     partCount: 1,
+    partTitle: null,
     hasFAQ: false,
     hasDidYouKnow: false,
     hasQuiz: false,
