@@ -6,6 +6,8 @@ export const ways =
 /** Where legs take somebody, beside the kinds of place that the index knows. */
 export const goals =
   /^(?:door|gate|stall|stage|board|blackboard|window|house|home|kitchen|classroom|class|school|room|corner|stair|step|shore|beach|bus|bus stop|train|station|stop|goal|finish|line|road|path|street|lane|alley|shop|store|market|park|garden|yard|playground|library|hall|gym|field|farm|bridge|river|lake|pond|sea|stream|forest|wood|tree|hill|village|town|square|fountain|well|water|fence|table|counter|desk|office|bakery|museum|zoo|pool|court|track|crossing|tent|camp|hospital|clinic|front|side|edge|end|neighbou?r|teacher|friend|mother|father|mom|mum|dad|grandmother|grandfather|grandma|grandpa|sister|brother)s?$/;
+/** Forms of "lie" that mean no untruth. */
+const lyingSo = /(?<!\p{L})(?:lay|lain|lying)(?! (?:to|about) )(?!\p{L})/iu;
 const onBicycle: ActRule = {
   pose: 'ride',
   any: true,
@@ -150,6 +152,14 @@ export const goingVerbs: Readonly<Record<string, readonly ActRule[]>> = {
         /^(?:floor|grass|ground|carpet|rug|mat|sand|beach|hill|hillside|back|belly|tummy|stomach|side|deck|raft|meadow|field|snow|table|tree|sun|shade|sofa|couch|bank|hay|straw|roof|rock|hammock|ice|turf|leaf|leaves|road|pier|jetty|bus|bench)s?$/,
     },
     { pose: 'lie', bare: true, particle: /^down$/ },
+    // "She lay flat on the deck", "he was lying on the tiles"; who lies may tell no truth.
+    { pose: 'lie', bare: true, unless: /^(?:about|around)$/, saying: lyingSo },
+    {
+      pose: 'lie',
+      through: /^(?:on|under|in)$/,
+      on: ['artifact', 'food', 'plant', 'place'],
+      saying: lyingSo,
+    },
   ],
   travel: [onBicycle],
   step: going,

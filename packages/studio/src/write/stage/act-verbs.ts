@@ -103,7 +103,10 @@ export const sayingVerbs: Readonly<Record<string, PoseName>> = {
   bawl: 'shout',
   murmur: 'whisper',
   sing: 'sing',
+  write: 'write',
 };
+/** Who does so from afar shouts it. */
+export const cryingVerbs: ReadonlySet<string> = new Set(['cry', 'call', 'exclaim']);
 
 /** The acts of English verbs, by lemma; the first rule that fits counts. */
 export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = withKin(
@@ -236,7 +239,8 @@ export const actVerbs: Readonly<Record<string, readonly ActRule[]>> = withKin(
       {
         pose: 'eat',
         on: ['food', 'plant'],
-        nouns: /^(?:lunch|dinner|supper|breakfast|meal|fruit|berry|berries)s?$/,
+        nouns:
+          /^(?:lunch|dinner|supper|breakfast|meal|fruit|berry|berries|piece|slice|half|share|crust|portion)s?$/,
         bare: true,
         holds: true,
         not: /^words?$/,

@@ -9,7 +9,7 @@ import type { Token } from '../story/tagger.ts';
 import { markWordInAnyCase, theWord } from '../text/marked-word.ts';
 import { escapeRegExp, plainWords, singular } from '../text/words.ts';
 import type { ActRule } from './act-rule.ts';
-import { actVerbs, sayingVerbs } from './act-verbs.ts';
+import { actVerbs, cryingVerbs, sayingVerbs } from './act-verbs.ts';
 import { actsAbroad } from './act-verbs-abroad.ts';
 import { type Clause, clausesIn } from './clauses.ts';
 import { isDenied } from './denied-pictures.ts';
@@ -51,8 +51,9 @@ export function actsIn(sentence: ReadSentence, doers: Doers): Doing[] {
   if (sentence.mood === 'grave') return [];
   if (doers.language !== 'en') return actsByRule(sentence, doers.language);
   const seen = new Set(plainWords(sentence.visible));
-  const acts = actsOfSpeaking(sentence);
-  const weak = new Set<string>();
+  const spoken = actOfSpeaking(sentence);
+  const acts: Doing[] = spoken ? [{ who: spoken.who, pose: spoken.pose }] : [];
+  const weak = new Set(spoken?.weak ? [spoken.who] : []);
   for (const clause of withThingsMeant(clausesIn(sentence.tokens))) {
     if (!seen.has(clause.word)) continue;
     const act = actOf(clause, sentence, doers);
@@ -189,12 +190,22 @@ const isAsleep = (who: string, { visible: text, people }: ReadSentence) =>
   (people.length === 1 && /, (?:still |fast |sound |half )?asleep(?!\p{L})/u.test(text)) ||
   (people.length === 1 && theyAsleep.test(text));
 
+/** "Here!" cried Sana from behind the columns, called to the next garden. */
+const afar =
+  /(?<!\p{L})(?:cri(?:es|ed)|call(?:s|ed)|exclaim(?:s|ed))(?: (?:the )?\p{L}+)? (?:from|across|over|down|up|out|after|through|to the next)(?!\p{L})/u;
+
 /** "Run!" shouted Ana. */
-function actsOfSpeaking({ text, quote, tokens }: ReadSentence): Doing[] {
-  if (!quote?.speaker || !quote.attributed) return [];
+function actOfSpeaking({ text, quote, tokens }: ReadSentence): (Doing & { weak?: true }) | undefined {
+  if (!quote?.speaker || !quote.attributed) return undefined;
   const unsaid = new Set(plainWords(text.replace(/["“][^"”]*["”]/g, ' ')));
-  const verb = tokens.find(({ lemma, lower }) => Object.hasOwn(sayingVerbs, lemma) && unsaid.has(lower));
-  return verb ? [{ who: quote.speaker, pose: sayingVerbs[verb.lemma]! }] : [];
+  const said = tokens.filter(({ lower }) => unsaid.has(lower));
+  const verb = said.find(({ lemma }) => Object.hasOwn(sayingVerbs, lemma));
+  if (verb) return { who: quote.speaker, pose: sayingVerbs[verb.lemma]! };
+  const isCry = quote.spoken.some((one) => one.endsWith('!')) && afar.test(text);
+  // Who cries "Pull!" and pulls is seen to pull.
+  return isCry && said.some(({ lemma }) => cryingVerbs.has(lemma))
+    ? { who: quote.speaker, pose: 'shout', weak: true }
+    : undefined;
 }
 
 /** What stands for a pose whose thing no picture shows. */
@@ -298,8 +309,11 @@ export function whoIs(
   if (/^(?:we|us)$/.test(lower))
     return [...new Set([...(narrator ? [narrator] : []), ...seen()])].slice(0, 3);
   if (/^(?:i|me)$/.test(lower)) return narrator ? [narrator] : [];
+  // "Grandfather took him along, and they sat down": both who are seen.
   if (/^(?:they|them|everyone|everybody)$/.test(lower))
-    return there.filter((name) => !isDoneAt(name, sentence.text, entityOf(name))).slice(0, 3);
+    return [...new Set([...told, ...seen()])]
+      .filter((name) => !isDoneAt(name, sentence.text, entityOf(name)))
+      .slice(0, 3);
   if (lower === 'it') return there.filter((name) => entityOf(name)?.kind === 'animal').slice(0, 1);
   if (lower === 'he' || lower === 'she') {
     const fitting = there.filter(

@@ -48,7 +48,7 @@ function directOf(tokens: readonly Token[], at: number): Acted {
   let object: string | undefined;
   for (let i = at + 1; i < tokens.length; i++) {
     const token = tokens[i]!;
-    if (/^(?:when|while|until|because|where|how|although|since)$/.test(token.lower)) break;
+    if (/^(?:when|while|until|because|where|how|although|since|whose)$/.test(token.lower)) break;
     if (token.pos === 'ADP' || /^(?:up|away|off|out|down|alone)$/.test(token.lower)) {
       if (object) {
         const place = nounFrom(tokens, i + 1)?.head;

@@ -63,9 +63,12 @@ const lemmaOf = ({ lower, lemma }: Token) =>
 /** Forms that the tagger takes for nouns or adjectives are verbs: "knelt", "was sweeping". */
 export function asVerb(token: Token, at: number, tokens: readonly Token[]): Token {
   const past = Object.hasOwn(pastForms, token.lower) ? pastForms[token.lower] : undefined;
+  // "They were both running."
+  const isOfAll = /^(?:both|all|each)$/.test(tokens[at - 1]?.lower ?? '');
+  const helper = tokens[isOfAll ? at - 2 : at - 1];
   const mayBe =
-    token.pos === 'ADJ' || (token.pos === 'NOUN' && /^'(?:m|re|s)$/.test(tokens[at - 1]?.text ?? ''));
-  const isBeing = mayBe && tokens[at - 1]?.pos === 'AUX' && tokens[at - 1]?.lemma === 'be';
+    token.pos === 'ADJ' || (token.pos === 'NOUN' && (isOfAll || /^'(?:m|re|s)$/.test(helper?.text ?? '')));
+  const isBeing = mayBe && helper?.pos === 'AUX' && helper.lemma === 'be';
   const lemma =
     past ??
     (isBeing

@@ -1,4 +1,5 @@
 import type { Token } from '../story/tagger.ts';
+import { isPlural } from '../text/words.ts';
 import { type Acted, inNoun, isOwner, nominal, objectOf, owners } from './clause-object.ts';
 import { apart, asVerb } from './clause-tokens.ts';
 
@@ -51,8 +52,19 @@ type Noun = { head: Token; at: number; prep?: string; joined: boolean };
 export function clausesIn(tokens: readonly Token[]): Clause[] {
   if (tokens.at(-1)?.text === '?') return [];
   const isSupposed = tokens.some(({ lower }, at) => conditions.test(lower) && tokens[at - 1]?.lower !== 'as');
-  return isSupposed ? [] : walk(tokens.flatMap(apart).map(asVerb));
+  return isSupposed ? [] : walk(tokens.flatMap(apart).filter(isNoPair).map(asVerb));
 }
+
+/** "They sat side by side", "he walked hand in hand with her": no thing that anybody sits on or walks to. */
+function isNoPair({ lower, pos }: Token, at: number, tokens: readonly Token[]): boolean {
+  const isFirst = (from: number) =>
+    pairs.test(tokens[from]?.lower ?? '') &&
+    /^(?:by|in|to)$/.test(tokens[from + 1]?.lower ?? '') &&
+    tokens[from + 2]?.lower === tokens[from]?.lower;
+  if (pos === 'ADP') return !isFirst(at - 1);
+  return !pairs.test(lower) || !(isFirst(at) || isFirst(at - 2));
+}
+const pairs = /^(?:side|hand|arm|back|shoulder|face)$/;
 
 function walk(tokens: readonly Token[]): Clause[] {
   const clauses: Clause[] = [];
@@ -79,7 +91,10 @@ function walk(tokens: readonly Token[]): Clause[] {
     }
     // "Back inside, Hemi put": the comma ends what leads to a place.
     if (token.text === ',' && tokens[i - 1]?.pos === 'ADP') prep = undefined;
-    else if (token.pos === 'ADP') prep = token.lower;
+    // "Until the lake lay where it should": it leads to no place.
+    else if (token.pos === 'ADP') prep = /^(?:until|till)$/.test(token.lower) ? undefined : token.lower;
+    // "On Sunday at five Papa Gaston walks": an hour leads to nobody.
+    else if (prep === 'at' && token.pos === 'NUM' && tokens[i + 1]?.pos === 'PROPN') prep = undefined;
     else if (isOfAll(tokens, i)) continue;
     else if (nominal.test(token.pos) && !owners.test(token.lower) && !isOwner(tokens, i)) {
       const before = tokens[i - 1];
@@ -107,7 +122,10 @@ function walk(tokens: readonly Token[]): Clause[] {
       const isBack = token.lower !== token.lemma && watcher.length > 0 && tokens[i - 1]?.lower === 'and';
       // "She let it cool and poured it": she does so again who let it.
       if (isBack) subject = watcher;
-      const { doers, aside } = doersBefore({ tokens, at: i, nouns, subject, lastVerb, led });
+      const turned = turnedAround({ tokens, at: i, nouns, led });
+      const { doers, aside } = turned
+        ? { doers: [tokens[turned]!], aside: undefined }
+        : doersBefore({ tokens, at: i, nouns, subject, lastVerb, led });
       // `"…," said Ana, and put it down`: she does the rest who said so.
       if (!doers.length && /["“”]/.test(tokens[i - 1]?.text ?? '')) subject = toldBehind(tokens, i);
       const isWatched = lastVerb !== undefined && watchers.has(lastVerb.lemma) && token.lower === token.lemma;
@@ -117,7 +135,7 @@ function walk(tokens: readonly Token[]): Clause[] {
         word: token.lower,
         doers,
         ...(aside && { aside }),
-        ...objectOf(tokens, i),
+        ...objectOf(tokens, turned ?? i),
       };
       if (isDone(tokens, i, led, lastVerb)) {
         if (doers.length) clauses.push(clause);
@@ -141,6 +159,8 @@ function walk(tokens: readonly Token[]): Clause[] {
 
 function startsAfterAnd(tokens: readonly Token[], at: number): boolean {
   let i = at - 1;
+  // "Found out that mosquitoes carry it"
+  if (tokens[i]?.lower === 'that' && isPlural(tokens[at]!.lower)) return true;
   while (
     i >= 0 &&
     (inNoun.test(tokens[i]!.pos) ||
@@ -150,7 +170,9 @@ function startsAfterAnd(tokens: readonly Token[], at: number): boolean {
   )
     i--;
   const before = tokens[i];
-  return !before || /^(?:CCONJ|SCONJ|PUNCT|ADV)$/.test(before.pos) || before.lower === 'then';
+  return (
+    !before || /^(?:CCONJ|SCONJ|PUNCT|ADV)$/.test(before.pos) || /^(?:then|until|till)$/.test(before.lower)
+  );
 }
 
 /** Helpers before a verb: auxiliaries, "to", "not", adverbs; the nearest first. */
@@ -217,6 +239,22 @@ function toldBehind(tokens: readonly Token[], at: number): Token[] {
   if (!nominal.test(tokens[i]?.pos ?? '')) return [];
   while (/^(?:NOUN|PROPN)$/.test(tokens[i + 1]?.pos ?? '') && tokens[i]!.pos !== 'PRON') i++;
   return [tokens[i]!];
+}
+
+const postures = /^(?:sit|stand|lie|kneel|crouch|squat)$/;
+const placeWords =
+  /^(?:there|here|inside|outside|behind|above|below|beneath|underneath|between|opposite|beside)$/;
+
+/** "Next to Kavindi sat a girl", "there lay the dog": who does it stands behind the verb. Where that is told, its token. */
+function turnedAround({ tokens, at, nouns, led }: Pick<Before, 'tokens' | 'at' | 'nouns' | 'led'>) {
+  if (led.length > 0 || !postures.test(tokens[at]!.lemma)) return undefined;
+  const last = nouns.at(-1);
+  const isPlace = last?.at === at - 1 ? last.prep !== undefined || last.head.lower === 'there' : false;
+  if (!isPlace && !placeWords.test(tokens[at - 1]?.lower ?? '')) return undefined;
+  if (!/^(?:DET|ADJ|NUM|PROPN)$/.test(tokens[at + 1]?.pos ?? '') && !owners.test(tokens[at + 1]?.lower ?? ''))
+    return undefined;
+  const [behind] = toldBehind(tokens, at);
+  return behind && behind.pos !== 'PRON' ? tokens.indexOf(behind) : undefined;
 }
 
 /** "Kept his hands folded", "stood with her arms crossed": how something is, and not what somebody does. */
