@@ -21,7 +21,7 @@ describe('kin of animals are animals', () => {
       ['mother emu: ostrich', 'father emu: ostrich'],
     ],
     ['Mother robin built a nest. Father robin brought worms.', ['mother robin: bird', 'father robin: bird']],
-    ['A mother meerkat lived in a burrow. The mother waited at the door.', ['mother meerkat: -']],
+    ['A mother meerkat lived in a burrow. The mother waited at the door.', ['mother meerkat: meerkat']],
     ['A baby tapir was born. The mother tapir walked to the river.', ['baby tapir: -', 'mother tapir: -']],
     ['A female platypus dug a tunnel. The male lived alone.', ['female platypus: -', 'male: -']],
     [
@@ -57,7 +57,7 @@ describe('kin of animals are animals', () => {
     ],
     [
       'Gorillas live in a group. The father sleeps in a nest. The mothers climbed trees.',
-      ['gorillas: -', 'father: -', 'mothers: -'],
+      ['gorillas: gorilla', 'father: gorilla', 'mothers: gorilla'],
     ],
     [
       'A mother rhea walked off. The father rhea sat on the nest.',

@@ -44,8 +44,8 @@ it('binds Spanish names, and reads one dash after another', () => {
   const story =
     'En Valparaíso vivía una gaviota llamada Pelusa. Su hermano mayor, Bicho, volaba alto. —¿De dónde viene la lluvia? —preguntó Pelusa. —Del mar —contestó su hermano. Doña Carmen, la panadera, les tiró pan. —¡Qué hambre! —rio ella.';
   expect(told(story)).toMatchObject({
-    Pelusa: 'animal bird',
-    Bicho: 'animal bird he',
+    Pelusa: 'animal gull',
+    Bicho: 'animal gull he',
     'Doña Carmen': 'adult she',
     Valparaíso: 'place',
   });
