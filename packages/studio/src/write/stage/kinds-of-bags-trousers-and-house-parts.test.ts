@@ -17,6 +17,8 @@ it.each([
   ['Mira hung a rag on the fence.', 'x-fence'],
   ['Mira washed her trousers.', 'x-trousers'],
   ['Mira found one sock.', 'x-sock'],
+  ['Mira crept into her sleeping bag.', 'x-sleeping-bag'],
+  ['Grandpa sat in his rocking chair.', 'x-rocking-chair'],
   ['Mira lost a glove.', 'x-glove'],
   ['Mira planted a bean.', 'x-bean'],
   ['Mira put the fish into a plastic bag.', 'x-plastic-bag'],

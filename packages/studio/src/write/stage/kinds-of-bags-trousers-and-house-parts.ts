@@ -7,6 +7,8 @@ const atDoors =
 
 /** Bags of plastic, trousers of no blue cloth, and parts of a house in a piece of their wall. English. */
 export const kindsOfBagsTrousersAndHouseParts: readonly OtherKind[] = [
+  { icon: 'x-bag', noun: /^bags?$/, shows: 'x-sleeping-bag', if: words('sleeping bags?') },
+  { icon: 'chair', noun: /^chairs?$/, shows: 'x-rocking-chair', if: words('rocking[- ]chairs?') },
   {
     icon: 'x-bag',
     noun: /^bags?$/,
