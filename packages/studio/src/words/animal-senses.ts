@@ -105,7 +105,7 @@ export const animalSenses: Record<AnimalLook, string> = {
   kingfisher: 'kingfisher',
   woodpecker: 'woodpecker',
   vulture: 'vulture condor',
-  beetle: 'beetle#1! beetle weevil cockchafer',
+  beetle: 'beetle#1! weevil cockchafer',
 };
 
 /** Narrower kinds of these that do not look like them: a white bear is no brown one. */
@@ -123,7 +123,7 @@ export const rarelyAnimals = new Set(
 );
 
 /** Words that name an animal in one story and a stamp in the next: the words of the whole story tell. */
-export const animalsByContext = new Set(['seal', 'cricket', 'mole']);
+export const animalsByContext = new Set(['seal', 'cricket', 'mole', 'beetle']);
 
 /** Birds to a story that has wings and nests in it, and machines to any other. */
 export const birdsByContext = new Set(['crane']);

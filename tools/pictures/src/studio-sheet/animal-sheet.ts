@@ -72,6 +72,8 @@ const sizes: Partial<Record<AnimalLook, number>> = {
   tiger: 0.46,
   donkey: 0.38,
   deer: 0.4,
+  llama: 0.34,
+  antelope: 0.34,
   camel: 0.36,
   crocodile: 0.36,
   dinosaur: 0.3,

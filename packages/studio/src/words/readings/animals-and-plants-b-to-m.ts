@@ -129,6 +129,10 @@ export const animalsAndPlantsBToM: Record<string, Record<string, string>> = {
     'mouse#4': 'computer click cursor screen keyboard button laptop pointer scroll program drag',
   },
   mum: { 'mother#1': '' },
+  beetle: {
+    'beetle#1': 'insect crawl climb wing leg leaf bark log dung forest',
+    'beetle_car@artifact': 'drive drove car garage engine road traffic volkswagen bonnet',
+  },
   carp: { 'carp#2': '', 'carp#1': 'eat fry fried piece plate dinner christmas' },
   chickens: {
     'chicken#2': 'hen egg yard coop peck basket run puddle goat bus live',

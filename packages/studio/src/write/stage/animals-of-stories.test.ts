@@ -46,6 +46,8 @@ describe('an animal of a story is drawn as what it is', () => {
     ['The beaver gnawed at a tree.', ['beaver']],
     ['The mole dug a tunnel under the lawn.', ['mole']],
     ['The students weighed one mole of carbon.', []],
+    ['A beetle climbed up the stalk. The beetle fell.', ['beetle']],
+    ['Dad drives an old Beetle. The Beetle broke down on the road.', []],
     ['The skunk slid down the bank.', [undefined]],
     ['The tadpole grew two legs.', [undefined]],
     ['The dolphin leapt out of the water.', ['dolphin']],
