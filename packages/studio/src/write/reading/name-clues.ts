@@ -35,7 +35,7 @@ const onlyPlaces =
 const movesTo =
   /(?<!\p{L})(?:go|goes|went|walk(?:s|ed)?|travel(?:s|led|ed)?|mov(?:e|es|ed)|sail(?:s|ed)?|fl(?:y|ies|ew)|c[oa]mes?|return(?:s|ed)?|march(?:es|ed)?|journey|trip|way|trains?|bus|drove|home) to (?:the )?$/iu;
 export const humanVerb =
-  /^ (?:wants?|wanted|smiles?|smiled|laughs?|laughed|sits?|sat|runs?|ran|walks?|walked|looks?|looked|opens?|opened|knelt|lends?|lent|takes?|took|gives?|gave|holds?|held|knows?|knew|thinks?|thought|feels?|felt|listens?|listened|writes?|wrote|reads?|puts?|counts?|counted|waits?|waited|nods?|nodded|cries|cried|jumps?|jumped|brings?|brought|promises|promised|lives?|lived|stands?|stood|decides?|decided|hears?|heard|finds?|found|learns?|learned|sees?|saw|wishe[sd]|turns?|turned|goes|went|comes|came|began|finished|remembers?|remembered|drew|draws?|tried|tries|made|makes|met|meets|climbs?|climbed|rolls?|rolled|loves?|loved|likes?|liked|believed|discovered|invented|measured|typed|fixed|borrowed|shrugged|frowned|grinned|blushed|whistled|hummed|bowed|packed|bought|sold|paid|drove|rode|swam|slept|woke|ate|drank|cooked|played|painted|worked|worries|worried|hoped|dreamed|noticed|showed|pointed|handed|poured|stirred|lifted|pushed|pulled|threw|caught|kicked|hid|fell|fed|led|left|kept|got|told|asked|grew|shook|slipped|slammed|leaned|stared|hurried|yawned|sneezed|stopped|started|dropped|carried|carries|crawled|flew|leapt|stepped|raised|pointed|tapped|peeked|won|lost|built|chose|dug|rubbed|scribbled|squinted|wiped|checked|counted|cut|cuts|said|says|drops?|leans?|leads?|falls?|gets?|who)(?!\p{L})/u;
+  /^ (?:wants?|wanted|smiles?|smiled|laughs?|laughed|sits?|sat|runs?|ran|walks?|walked|looks?|looked|opens?|opened|knelt|lends?|lent|takes?|took|gives?|gave|holds?|held|knows?|knew|thinks?|thought|feels?|felt|listens?|listened|writes?|wrote|reads?|puts?|counts?|counted|waits?|waited|nods?|nodded|cries|cried|jumps?|jumped|brings?|brought|promises|promised|lives?|lived|stands?|stood|decides?|decided|hears?|heard|finds?|found|learns?|learned|sees?|saw|wishe[sd]|turns?|turned|goes|went|comes|came|began|finished|remembers?|remembered|drew|draws?|tried|tries|made|makes|met|meets|climbs?|climbed|rolls?|rolled|loves?|loved|likes?|liked|believed|discovered|invented|measured|typed|fixed|borrowed|shrugged|frowned|grinned|blushed|whistled|hummed|bowed|packed|bought|sold|paid|drove|rode|swam|slept|woke|ate|drank|cooked|played|painted|worked|worries|worried|hoped|dreamed|noticed|showed|pointed|handed|poured|stirred|lifted|pushed|pulled|threw|caught|kicked|hid|fell|fed|led|left|kept|got|told|asked|grew|shook|slipped|slammed|leaned|stared|hurried|yawned|sneezed|stopped|started|dropped|carried|carries|crawled|flew|leapt|stepped|raised|pointed|tapped|peeked|won|lost|built|chose|dug|rubbed|scribbled|squinted|wiped|checked|counted|cut|cuts|sews?|sewed|dips|dipped|hopped|hops|poked|crouched|shovelled|scooped|could (?:ski|swim|run|read|write|hear|sing|dance|climb)|said|says|drops?|leans?|leads?|falls?|gets?|who)(?!\p{L})/u;
 /** What only one kind of animal does. */
 const animalSounds: [RegExp, string][] = [
   [/(?<!\p{L})(?:meow(?:s|ed|ing)?|miaow(?:s|ed)?|purr(?:s|ed|ing)?)(?!\p{L})/u, 'cat'],
@@ -138,7 +138,8 @@ const saidOfPeople =
 /** "I am Niranjana, studying in fifth standard"; but "I am Kenyan, too". */
 const saysOwnName = /(?<!\p{L})(?:[Mm]y name is|I am|I['’]m) $/u;
 const tellsOfSelf =
-  /^,? (?:and I (?:am|live|study)|studying|aged|\d{1,2} years|from (?:\p{Lu}|[Cc]lass|[Gg]rade)|of (?:[Cc]lass|[Gg]rade)|an? (?:girl|boy|student|pupil|learner))(?!\p{L})/u;
+  /^,? (?:and I (?:am|live|study|like|love|want|know|go|have)|studying|aged|\d{1,2} years|from (?:\p{Lu}|[Cc]lass|[Gg]rade)|of (?:[Cc]lass|[Gg]rade)|an? (?:girl|boy|student|pupil|learner))(?!\p{L})/u;
+const toldAside = /^, (?:who (?:is|was|has|had)(?!\p{L})|(?:my|our) \p{Ll}+,)/u;
 const businesses =
   /^(?:lodge|hotel|hostel|guesthouse|shop|store|stall|caf[eé]|restaurant|bakery|bar|business|factory|mill|land|estate|farm|garage|boat|plantation)$/;
 /** "The lodge owner, Pema didi, laughed." */
@@ -179,6 +180,10 @@ export function weigh(
   // `Lysis: "Who is next?"`, as plays are typed
   if (from === 0 && /^: "/.test(after) && kindOf(name.toLowerCase()) === undefined) evidence.person += 2;
   if (saysOwnName.test(before) && tellsOfSelf.test(after)) evidence.person += 3;
+  // "Rihards, who is a bass", "Geir, my minder, walked": nothing but a being is told of so.
+  if (from === 0 && !idea && !name.includes(' ') && toldAside.test(after)) evidence.person += 2;
+  // "I, Ane, was not afraid at all"
+  if (/(?<!\p{L})I, $/u.test(before) && after.startsWith(', ')) evidence.person += 3;
   if (humanVerb.test(after) && !idea && !placeBefore.test(before)) evidence.person += 2;
   const sound = animalSounds.find(([pattern]) => pattern.test(text));
   if (sound && !/["“]/.test(text)) {

@@ -34,4 +34,7 @@ it.each([
 it('knows the name that somebody gives who goes on to tell what they do', () => {
   expect(ownName(['My name is Abena and on Saturdays I help my mother.'])).toBe('Abena');
   expect(ownName(['I am Muslim and on Fridays we go to the mosque.'])).toBeUndefined();
+  expect(ownName(['It was dark.', 'I, Ane, who am afraid in the cellar, was not afraid at all.'])).toBe(
+    'Ane',
+  );
 });

@@ -125,10 +125,14 @@ const atBeginning = 4;
 const tellsName =
   /(?<!\p{L})I (?:told|said to|wrote to) [^,."]{1,30}(?:that )?my name is (\p{Lu}\p{Ll}+)(?=[,.;!]| and(?!\p{L}))/u;
 
+/** "I, Ane, was not afraid at all." */
+const namesSelf = /(?<!\p{L})I, (\p{Lu}\p{Ll}+), (?=\p{Ll})/u;
+
 /** The name that somebody who tells a story gives themselves: "My name is Wren and I am nine." */
 export const ownName = (sentences: readonly string[]): string | undefined =>
   saysName.exec(narrationOf(sentences.slice(0, atBeginning)))?.[1] ??
   tellsName.exec(narrationOf(sentences))?.[1] ??
+  namesSelf.exec(narrationOf(sentences))?.[1] ??
   nameSigned(sentences);
 
 const closes =

@@ -1,4 +1,3 @@
-import { withoutSpeech } from '../without-speech.ts';
 import { distanceTo, type Life, upTo } from './lives.ts';
 import type { Features, ReadStory } from './who-evidence.ts';
 
@@ -22,28 +21,36 @@ const ways: readonly (readonly [name: string, word: RegExp])[] = [
   ['our', /(?<!\p{L})our(?!\p{L})/iu],
 ];
 
-/** A person or an animal of the story with a name of their own, and not one known only as somebody's mother. */
-const isMain = ({ being }: Life) =>
-  !(being.role && being.name.toLowerCase() === being.role) && !/['’]s /u.test(being.name);
+/** Known by what they are only: "the guard". */
+const isNameless = ({ being: { name, role } }: Life) => role !== undefined && name.toLowerCase() === role;
+/** With a name of their own, and not known only as somebody's mother. */
+const isMain = (life: Life) => !isNameless(life) && !/['’]s /u.test(life.being.name);
 
 /** How far back those may have been told of who are meant by "they". */
 const reach = 5;
 
-/** How the words of each sentence tell of several who do something together. */
-export const waysIn = (text: string): string[] => {
-  const narration = withoutSpeech(text);
-  return ways.flatMap(([name, word]) => (word.test(narration) ? [name] : []));
-};
+/** Most sentences have none of these. */
+const any =
+  /(?<!\p{L})(?:the[ym]|their|we|us|our|both|each|two|three|all|every(?:one|body)|together|pair|trio)(?!\p{L})/iu;
 
-/** Whether somebody is one of those whom "they", "we" or "both" mean: by who was last about, and with whom. */
+/** How the words of a sentence, without what is said in it, tell of several who do something together. */
+export const waysIn = (narration: string): string[] =>
+  any.test(narration) ? ways.flatMap(([name, word]) => (word.test(narration) ? [name] : [])) : [];
+
+/**
+ * Whether somebody is one of those whom "they", "we" or "both" mean: by who was last about, and with whom.
+ * @param told how a sentence tells of several, see `waysIn`
+ * @param toldBefore how the sentence before it does
+ */
 export function whomManyMean(
   how: string,
   life: Life,
   at: number,
   lives: readonly Life[],
-  { sentences, meant }: ReadStory,
+  told: readonly string[],
+  toldBefore: readonly string[],
+  { meant }: ReadStory,
 ): Features {
-  const told = waysIn(sentences[at]!.text);
   if (told.length === 0) return [];
   const since = (one: Life) => {
     const last = one.isTold.slice(0, at).lastIndexOf(true);
@@ -62,19 +69,17 @@ export function whomManyMean(
   const lead = lives.find(({ rank }) => rank === '0');
   const both = lead && lead !== life ? life.isTold.filter((is, i) => is && lead.isTold[i]).length : 0;
   const shared = lead === life ? 'lead' : upTo(both, 3);
-  const before = at > 0 ? waysIn(sentences[at - 1]!.text).filter((one) => told.includes(one)) : [];
   const isGroupNear = [at, at - 1, at - 2].some((i) =>
     meant[i]?.some(({ who, acts, owns, being }) => acts && !owns && (who ?? being)?.kind === 'group'),
   );
-  const isNamed = !(life.being.role && life.being.name.toLowerCase() === life.being.role);
-  const kind = isAnimal(life) ? 'animal' : isNamed ? 'named' : 'nameless';
+  const kind = isAnimal(life) ? 'animal' : isNameless(life) ? 'nameless' : 'named';
   const sofar = lives.filter(
     ({ first, seen }) => first >= 0 && first < at && seen.filter(Boolean).length > 1,
   );
   const mains = sofar.filter((one) => isMain(one) && isAnimal(one) === isAnimal(life));
   const main = `mains:${upTo(mains.length, 4)} ${mains.includes(life) ? 'one' : 'none'}`;
   const there = lives.filter(({ seen }) => seen[at]).length;
-  const goesOn = before.length > 0 ? 'on' : 'new';
+  const goesOn = toldBefore.some((one) => told.includes(one)) ? 'on' : 'new';
   return told.flatMap((word) => [
     `${how} ${word}; order:${order} of ${size}`,
     `${how} ${word}; ${acted} rank:${life.rank}`,

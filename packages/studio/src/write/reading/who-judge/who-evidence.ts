@@ -4,7 +4,7 @@ import type { Entity } from '../reading.ts';
 import { withoutSpeech } from '../without-speech.ts';
 import { distanceTo, type Life, lastRole, livesIn, toldBefore, upTo } from './lives.ts';
 import { mentionOf, saidOf } from './told-how.ts';
-import { whomManyMean } from './told-together.ts';
+import { waysIn, whomManyMean } from './told-together.ts';
 
 /** What speaks for or against somebody in a picture: names of features, each of which has a learned weight. */
 export type Features = string[];
@@ -47,6 +47,9 @@ type Moment = {
   open: ReadonlySet<string>;
   /** How many rules see. */
   seen: number;
+  /** How it tells of several who do something together, and the sentence before does. */
+  together: readonly string[];
+  togetherBefore: readonly string[];
   /** What kind of sentence it is. */
   signs: Features;
 };
@@ -83,6 +86,8 @@ function momentAt({ sentences, meant: all, people }: ReadStory, at: number): Mom
     pronouns,
     open: new Set(meant.flatMap(({ pronoun, who }) => (pronoun && !who ? pronoun : []))),
     seen: seen.length,
+    together: waysIn(narration),
+    togetherBefore: at > 0 ? waysIn(withoutSpeech(sentences[at - 1]!.text)) : [],
     signs: [
       `sees ${upTo(seen.length, 3)}`,
       ...(quote ? [quote.speaker ? 'speech' : quote.self ? 'own speech' : 'speech of nobody'] : []),
@@ -104,7 +109,7 @@ function featuresOf(life: Life, moment: Moment, lives: readonly Life[], story: R
       ...whenTheyWereTold(how, named, life, moment, story),
       ...howTheyAreMentioned(how, life, moment),
       ...whomPronounsMayMean(how, named, life, moment, lives),
-      ...whomManyMean(how, life, moment.at, lives, story),
+      ...whomManyMean(how, life, moment.at, lives, moment.together, moment.togetherBefore, story),
       ...whatIsSaid(how, life, moment),
       ...moment.signs.flatMap((one) => [`${how} ${named}; ${one}`, `${how} rank:${life.rank}; ${one}`]),
       ...(moment.begins ? [`${how} ${named}; begins ${moment.begins}`] : []),
