@@ -50,7 +50,14 @@ export function DrawingPage(props: {
   }));
   return (
     <div className={classes.page} role="img" aria-label={props.label} aria-hidden={!props.label || undefined}>
-      {!sketch && <PencilToCome source={props.source} small={false} isError={isError} />}
+      {!sketch && (
+        <PencilToCome
+          source={props.source}
+          small={false}
+          isError={isError}
+          polygons={panels.map(({ polygon }) => polygon)}
+        />
+      )}
       {panels.map(({ polygon, isPlaying, strokes: lines, ...panel }) => {
         if (!polygon || (panel.state === 'waiting' && !isPlaying)) return null;
         const { left, right } = sides(polygon);
