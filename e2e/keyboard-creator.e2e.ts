@@ -89,7 +89,7 @@ test('edits the script of a part, as a form and as JSON', async () => {
   await keys.use('button', 'Undo', { back: true });
   await expect.poll(() => page.getByText(/line \d+, column \d+/).count()).toBe(0);
   await keys.use('button', 'Generate My Comic');
-  await page.getByRole('button', { name: 'Generate Comic PDF' }).first().waitFor();
+  await page.getByRole('button', { name: 'Generate Comic PDF' }).first().waitFor({ timeout: 90_000 });
   await keys.isInside('main');
   await isEnabled('Generate Comic PDF', 90_000);
 });

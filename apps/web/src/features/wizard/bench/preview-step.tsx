@@ -92,7 +92,7 @@ export function PreviewStep(props: {
               <Trans>Edit / Regenerate</Trans>
             </Button>
             {(comic.pdfUrl === null || pdf.busy) && (
-              <div className={isPrintNext ? next.next : undefined}>
+              <div className={isPrintNext ? next.next : canPrint || pdf.busy ? undefined : classes.notYet}>
                 <Button variant={isPrintNext ? 'filled' : 'outline'} disabled={!canPrint} onClick={print}>
                   {pdf.busy ? t`Creating PDF...` : t`Generate Comic PDF`}
                 </Button>

@@ -38,6 +38,8 @@ export function useStepRun<S extends StepName>(
   const startedIsListed = runs?.some((run) => run._id === started?._id);
   const { view, take } = useRun(started && !startedIsListed ? started : newest);
 
+  /** The run whose end is still to be told. */
+  const wasRunning = useRef<string>(undefined);
   const refresh = () =>
     Promise.all([
       client.invalidateQueries({ queryKey: comicQuery(comicId).queryKey }),
@@ -47,22 +49,25 @@ export function useStepRun<S extends StepName>(
     mutationFn: (body: StepBody<S>) => startStep(step, body),
     onSuccess: (answer, body) => {
       const lettersOnly = 'letter' in body && body.letter === true && { lettersOnly: true as const };
-      if ('runId' in answer) setStarted({ _id: answer.runId, step, comicId, ...lettersOnly });
-      else return refresh();
+      if ('runId' in answer) {
+        // It may have ended before anybody sees it run.
+        wasRunning.current = answer.runId;
+        setStarted({ _id: answer.runId, step, comicId, ...lettersOnly });
+      } else return refresh();
     },
   });
   const stopping = useMutation({ mutationFn: stopRun, onSuccess: take });
   const repeating = useMutation({ mutationFn: repeatRun, onSuccess: take });
 
   const running = view !== undefined && !isTerminal(view.run.status);
-  const wasRunning = useRef<string>(undefined);
   useEffect(() => {
     if (!view) return;
-    if (!running && wasRunning.current === view.run._id) {
+    if (running) wasRunning.current = view.run._id;
+    else if (wasRunning.current === view.run._id) {
+      wasRunning.current = undefined;
       if (toast) toastRunEnd(view.run);
       void refresh();
     }
-    wasRunning.current = running ? view.run._id : undefined;
   });
 
   const refused = starting.error ?? stopping.error ?? repeating.error;

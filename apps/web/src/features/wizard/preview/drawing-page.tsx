@@ -5,10 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { useObjectUrl } from '../../../lib/use-object-url.ts';
 import { pageStrokesQuery } from '../api/sketch.ts';
-import { usePageSketch } from '../hooks/use-page-sketch.ts';
+import { useSketchedPage } from '../hooks/use-page-sketch.ts';
 import classes from './drawing-page.module.css';
 import { panelMs } from './drawing-show.ts';
 import { boxStyle, clipPath, sides, svgPoints } from './page-geometry.ts';
+import { PencilToCome } from './pencil-to-come.tsx';
 
 type Polygon = [number, number][];
 
@@ -36,7 +37,7 @@ export function DrawingPage(props: {
   /** Describes the page; a page without is decoration. */
   label?: string;
 }) {
-  const sketch = usePageSketch(props.source, props.meta);
+  const { sketch, isError } = useSketchedPage(props.source, props.meta);
   const strokes = useQuery(pageStrokesQuery(props.source, props.meta)).data;
   const pencil = useObjectUrl(sketch?.pencil);
   const ink = useObjectUrl(sketch?.ink);
@@ -49,6 +50,14 @@ export function DrawingPage(props: {
   }));
   return (
     <div className={classes.page} role="img" aria-label={props.label} aria-hidden={!props.label || undefined}>
+      {!sketch && (
+        <PencilToCome
+          source={props.source}
+          small={false}
+          isError={isError}
+          polygons={panels.map(({ polygon }) => polygon)}
+        />
+      )}
       {panels.map(({ polygon, isPlaying, strokes: lines, ...panel }) => {
         if (!polygon || (panel.state === 'waiting' && !isPlaying)) return null;
         const { left, right } = sides(polygon);

@@ -4,6 +4,7 @@ import { Plural } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import { inOurWords } from '../../../lib/our-words.ts';
+import next from '../components/next-action.module.css';
 import classes from './failed-pages.module.css';
 import { failedPages, type LivePage } from './live-pages.ts';
 
@@ -40,15 +41,11 @@ export function FailedPages(props: {
           ? t`Everything else carries on, and panels you already have are kept.`
           : t`Panels you already have are kept.`}
       </p>
-      <Button
-        variant="outline"
-        size="sm"
-        disabled={props.busy}
-        onClick={props.onRetry}
-        leftSection={<IconRefresh aria-hidden />}
-      >
-        <Plural value={failedCount} one={`Retry page ${numbers}`} other={`Retry pages ${numbers}`} />
-      </Button>
+      <div className={props.busy ? undefined : next.next}>
+        <Button disabled={props.busy} onClick={props.onRetry} leftSection={<IconRefresh aria-hidden />}>
+          <Plural value={failedCount} one={`Retry page ${numbers}`} other={`Retry pages ${numbers}`} />
+        </Button>
+      </div>
     </div>
   );
 }

@@ -38,7 +38,9 @@ export function LivePageView(props: {
   return (
     <div className={classes.page} data-small={small || undefined}>
       {pencil && <img className={classes.pencil} src={pencil} alt="" />}
-      {!whole && !sketch && <PencilToCome source={props.source} small={small} isError={isError} />}
+      {!whole && !sketch && (
+        <PencilToCome source={props.source} small={small} isError={isError} polygons={polygons} />
+      )}
       {whole ? (
         <img className={classes.layer} src={picture} alt="" />
       ) : (

@@ -6,6 +6,7 @@ import { renderApp } from '../../../testing/render-app.tsx';
 import { pageSketchQuery } from '../api/sketch.ts';
 import { stubStudio } from '../testing/fake-studio.ts';
 import { LivePageView } from './live-page-view.tsx';
+import { PencilToCome } from './pencil-to-come.tsx';
 
 beforeEach(() =>
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:page', revokeObjectURL: () => {} })),
@@ -52,6 +53,20 @@ test('a page that is being sketched shows its words meanwhile, and says what goe
   drawn.resolve(sketch);
   await waitFor(() => expect(screen.queryByText('So big!')).toBeNull());
   expect(container.querySelector('img')?.getAttribute('src')).toBe('blob:page');
+});
+
+test('the panels of a page that is drawn in part are where they belong', () => {
+  const square = (left: number): [number, number][] => [
+    [left, 0],
+    [left + 620, 0],
+    [left + 620, 877],
+    [left, 877],
+  ];
+  const { container } = renderApp(
+    <PencilToCome source={source} small={false} isError={false} polygons={[square(0), square(620)]} />,
+  );
+  const places = [...container.querySelectorAll<HTMLElement>('.panel')].map(({ style }) => style.left);
+  expect(places).toEqual(['0%', '50%']);
 });
 
 test('a browser that cannot sketch says so, and keeps the words', async () => {

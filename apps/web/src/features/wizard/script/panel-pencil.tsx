@@ -3,8 +3,9 @@ import { useObjectUrl } from '../../../lib/use-object-url.ts';
 import type { PageSketch } from '../rough/rough-messages.ts';
 import classes from './panel-pencil.module.css';
 
-/** The panel in pencil inside its own form, for screens on which the page is not beside it. */
+/** The panel in pencil inside its own form, for screens on which the page is not beside it; its place is kept until it is there. */
 export function PanelPencil(props: { sketch: PageSketch | undefined; index: number }) {
+  if (!props.sketch) return <span className={`${classes.pencil} ${classes.toCome}`} aria-hidden />;
   return <PanelOfSketch {...props} className={classes.pencil} />;
 }
 
