@@ -60,9 +60,7 @@ export function DrawingStage(props: {
             <b className="num">{panel.panel}</b>
             <span className={classes.scene}>{source.panels[i] && panelSummary(source.panels[i])}</span>
             <em>
-              {i === panelAt
-                ? t({ message: 'coloring', context: 'panel' })
-                : i18n._(stateWords[panel.state])}
+              {i === panelAt ? t({ message: 'coloring', context: 'panel' }) : i18n._(stateWords[panel.state])}
             </em>
           </li>
         ))}
