@@ -131,24 +131,3 @@ export function leadsIntoWizard(search: string): boolean {
   const params = new URLSearchParams(search);
   return ['comic', 'new', 'run', 'step'].some((name) => params.has(name));
 }
-
-/** The beginnings of addresses where somebody works: at comics, with classes, as an admin. */
-const toolPlaces = [
-  paths.createComic,
-  paths.myComics,
-  paths.myComicDetails(''),
-  paths.comicSuccessful,
-  paths.classes,
-  paths.assignComic(''),
-  paths.superAdmin,
-  paths.comicDetails(''),
-  paths.allUsers,
-  paths.contactList,
-  paths.subjectList,
-  paths.queues,
-  paths.adminShares,
-].map((path) => path.replace(/\/$/, ''));
-
-/** Whether a tool is at this address, where the foot of the page takes no more than a line. */
-export const isTool = (pathname: string): boolean =>
-  toolPlaces.some((place) => pathname === place || pathname.startsWith(`${place}/`));

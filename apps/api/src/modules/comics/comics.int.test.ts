@@ -38,7 +38,7 @@ test('the creator sees a comic with its pages, panels and parts, every address s
     subject: 'Biology',
     comicStatus: 'draft',
     status: 'pending',
-    partCount: 1,
+    ...{ partCount: 1, partTitle: null },
   });
   expect(body.comic.images).toHaveLength(2);
   expect(body.pages.map((page) => page.panels.length)).toEqual([2, 1]);

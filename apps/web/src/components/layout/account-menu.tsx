@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import {
-  IconCoins,
+  IconBooks,
   IconHelpCircle,
   IconLayoutGrid,
   IconMoodSmile,
@@ -64,7 +64,7 @@ export function AccountMenu() {
       </Link>
       {user.userType === 'Teacher' && (
         <Link to={paths.myShares}>
-          <IconCoins size={20} stroke={1.9} aria-hidden />
+          <IconBooks size={20} stroke={1.9} aria-hidden />
           <Trans>Revenue share</Trans>
         </Link>
       )}

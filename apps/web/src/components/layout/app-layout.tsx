@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
-import { isTool, leadsIntoWizard, paths } from '../../config/paths.ts';
+import { leadsIntoWizard, paths } from '../../config/paths.ts';
 import { tellPageAlive } from '../../lib/page-alive.ts';
 import { useSession } from '../../lib/session.ts';
 import { useHelp } from '../../lib/use-help.ts';
@@ -11,6 +11,7 @@ import { ConsentBanner } from './consent-banner.tsx';
 import { DemoBanner } from './demo-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { isForEverybody } from './nav-items.ts';
 import { TabBar } from './tab-bar.tsx';
 import { ToolFooter } from './tool-footer.tsx';
 import { useScrollPlaces } from './use-scroll-places.ts';
@@ -46,7 +47,7 @@ export function AppLayout() {
       </div>
       {/* Words for grown-ups: somebody who may not read yet finds them where they are looked after. */}
       {(!isYoung || pathname === paths.profile) &&
-        (isSignedIn && isTool(pathname) ? <ToolFooter /> : <Footer />)}
+        (isSignedIn && !isForEverybody(pathname) ? <ToolFooter /> : <Footer />)}
       {/* The wizard has its own action under the thumb. */}
       {!(pathname === paths.createComic && leadsIntoWizard(search)) && <TabBar />}
     </>

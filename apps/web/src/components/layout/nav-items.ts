@@ -35,3 +35,8 @@ export const helpLinks = [
   { to: paths.privacyPolicy, label: msg`Privacy policy` },
   { to: paths.terms, label: msg`Terms and conditions` },
 ] as const;
+
+/** Whether the page at this address is written for everybody; elsewhere somebody works or learns. */
+export const isForEverybody = (pathname: string): boolean =>
+  pathname === paths.home ||
+  [...mainNav, ...helpLinks].some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));

@@ -74,7 +74,7 @@ function optionsFor(panel: StagedPanel, asked: Shot | undefined): Option[] {
         { framing: 'level', worth: 0.4 },
         { ...open, worth: title ? 0 : open.worth },
       ];
-    // Who is met under a title, and who rejoices in a burst of color, shows the face.
+    // Who is met under a title, and who rejoices in a burst of colour, shows the face.
     if (title || isBare(scene)) return facing;
     // A head in front would take the room of a picture, and nobody turns a troubled face away.
     if (props.some(isView) || actors.some(({ expression }) => troubled.has(expression)))

@@ -1,16 +1,17 @@
 import { t } from '@lingui/core/macro';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Brief } from '@panelwise/contracts/domain/series';
-import { IconZoomIn } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
-import { PlainButton } from '../../../components/button/button-link.tsx';
-import { LateModal } from '../../../components/dialog/late-modal.tsx';
+import type { ReactNode } from 'react';
 import { gradeWithin } from '../../../lib/grade-words.ts';
 import { subjectWords } from '../../../lib/subject-words.ts';
+import { useLate } from '../../../lib/use-late.ts';
 import { useObjectUrl } from '../../../lib/use-object-url.ts';
 import type { Example } from '../hooks/use-example.ts';
 import type { StorySketch } from '../rough/rough-messages.ts';
 import classes from './rough-page.module.css';
+
+/** What stands beside a page or an example: the studio that makes them comes later than this screen, too. */
+const loadLate = () => import('./rough-sketch.tsx');
 
 /** Page 1 as a blue pencil rough that follows the typing; drawn in this browser. While it is empty, an example to try. */
 export function RoughPage({
@@ -39,15 +40,8 @@ export function RoughPage({
 }) {
   const picture = useObjectUrl(sketch?.pencil);
   const about = brief.title || brief.concept;
-  const grade = gradeWithin(brief.grade);
-  const partCount = sketch?.parts.length ?? 0;
-  const pageCount = sketch?.script.length ?? 0;
-  const terms = [...new Set(sketch?.parts.flatMap((part) => part.keyTerms))].map((term) => ({
-    term,
-    found: brief.story.toLowerCase().includes(term.toLowerCase()),
-  }));
   const alt = t`Page 1 as a blue pencil rough: ${about}`;
-  const [large, setLarge] = useState(false);
+  const Late = useLate(loadLate, picture || example);
   return (
     <aside className={classes.rough} aria-labelledby="rough-title">
       <div className={classes.inside}>
@@ -56,17 +50,11 @@ export function RoughPage({
             <i key={corner} className={`${classes.mark} ${classes[corner]}`} />
           ))}
           {picture ? (
-            <button
-              type="button"
-              className={classes.enlarge}
-              aria-label={t`Enlarge page 1`}
-              onClick={() => setLarge(true)}
-            >
+            Late ? (
+              <Late.EnlargedPage src={picture} alt={alt} />
+            ) : (
               <img src={picture} alt={alt} />
-              <span aria-hidden>
-                <IconZoomIn size={18} />
-              </span>
-            </button>
+            )
           ) : (
             <BlankPage brief={brief} example={example} />
           )}
@@ -82,65 +70,10 @@ export function RoughPage({
               : lead}
           </p>
           {children}
-          {!picture && example && (
-            <div className={classes.example}>
-              <p className={classes.exampleTitle}>
-                <Trans>An example to try</Trans>
-              </p>
-              <p>{example.story}</p>
-              <PlainButton variant="outline" size="sm" onClick={onExample}>
-                <Trans>Use this story</Trans>
-              </PlainButton>
-            </div>
-          )}
-          {sketch?.pencil && (
-            <>
-              <ul className={classes.facts}>
-                <li>
-                  <Trans>
-                    <b className="num">{partCount}</b> <Plural value={partCount} one="part" other="parts" />
-                  </Trans>
-                </li>
-                <li>
-                  <Trans>
-                    <b className="num">{pageCount}</b>{' '}
-                    <Plural value={pageCount} one="page in part 1" other="pages in part 1" />
-                  </Trans>
-                </li>
-                <li>
-                  <Trans>
-                    <b>{grade}</b> reading level
-                  </Trans>
-                </li>
-              </ul>
-              {terms.length > 0 && (
-                <div className={classes.terms}>
-                  <p>{sketch.lesson ? t`Key words of the lesson` : t`Key words found`}</p>
-                  <ul>
-                    {terms
-                      .sort((a, b) => Number(b.found) - Number(a.found))
-                      .slice(0, 8)
-                      .map(({ term, found }) => (
-                        <li key={term} data-found={found || undefined}>
-                          {term}
-                          {found && sketch.lesson && (
-                            <span className="visually-hidden">
-                              {' '}
-                              <Trans>(in your story)</Trans>
-                            </span>
-                          )}
-                        </li>
-                      ))}
-                  </ul>
-                </div>
-              )}
-            </>
-          )}
+          {Late && !picture && example && <Late.ExampleToTry story={example.story} onUse={onExample} />}
+          {Late && sketch?.pencil && <Late.SketchFacts brief={brief} sketch={sketch} />}
         </div>
       </div>
-      <LateModal opened={large} onClose={() => setLarge(false)} title={t`Page 1, in pencil`} size="xl">
-        <img className={classes.large} src={picture} alt={alt} />
-      </LateModal>
     </aside>
   );
 }

@@ -35,13 +35,14 @@ import {
   type StoryForm,
   type StoryOwner,
 } from './story-form.ts';
-import { StoryNotices } from './story-notices.tsx';
 import classes from './story-step.module.css';
 import { StyleField } from './style-field.tsx';
 import { SubjectField } from './subject-field.tsx';
 import { ThemeField } from './theme-field.tsx';
 import { countWords } from './words.ts';
 
+/** What the studio has to say comes after the studio. */
+const loadNotices = async () => (await import('./story-notices.tsx')).StoryNotices;
 const loadLessonField = async () => (await import('./lesson-field.tsx')).LessonField;
 
 /** Few have a comic of the same concept already. */
@@ -102,6 +103,7 @@ export function StoryStep(props: {
   const sketch = useStorySketch(brief, form.lesson);
   // Here long before the studio has read the story.
   const LessonField = useLate(loadLessonField, form.story);
+  const Notices = useLate(loadNotices, sketch.data);
   const formId = useId();
   const names = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -211,7 +213,7 @@ export function StoryStep(props: {
                 <span className="num">{lengthWords(form.story)}</span>
               </p>
             </div>
-            <StoryNotices check={sketch.data?.check} country={form.country} />
+            {Notices && <Notices check={sketch.data?.check} country={form.country} />}
             {LessonField && (
               <LessonField
                 lessons={sketch.data?.check.lessons ?? []}
