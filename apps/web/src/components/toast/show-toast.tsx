@@ -23,9 +23,7 @@ export function showToast(toast: {
   action?: { label: string; forMs: number; run: () => void };
 }): void {
   const { action, topic } = toast;
-  if (topic)
-    for (const older of notificationsStore.getState().notifications)
-      if (older['data-topic'] === topic && older.id && older.id !== toast.id) notifications.hide(older.id);
+  if (topic) dropToasts(topic, toast.id);
   const id = notifications.show({
     id: toast.id,
     title: toast.title,
@@ -52,4 +50,10 @@ export function showToast(toast: {
     'data-tone': toast.tone,
     'data-topic': topic,
   });
+}
+
+/** Takes away what toasts have told of this: it is old news by now. */
+export function dropToasts(topic: string, except?: string): void {
+  for (const older of notificationsStore.getState().notifications)
+    if (older['data-topic'] === topic && older.id && older.id !== except) notifications.hide(older.id);
 }

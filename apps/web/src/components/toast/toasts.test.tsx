@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { AppProvider } from '../../app/provider.tsx';
-import { showToast } from './show-toast.tsx';
+import { dropToasts, showToast } from './show-toast.tsx';
 
 afterEach(() => act(() => notifications.clean()));
 
@@ -15,5 +15,7 @@ test('what a toast told of the same before is old news', async () => {
   act(() => showToast({ id: 'pdf', topic: 'run', tone: 'ok', message: 'PDF ready.' }));
   await screen.findByText('PDF ready.');
   await waitFor(() => expect(screen.queryByText('Comic images ready.')).toBeNull());
+  act(() => dropToasts('run'));
+  await waitFor(() => expect(screen.queryByText('PDF ready.')).toBeNull());
   expect(screen.getByText('Your name is saved.')).toBeDefined();
 });

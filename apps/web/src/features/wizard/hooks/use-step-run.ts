@@ -7,7 +7,7 @@ import { errorText } from '../../../lib/api-error.ts';
 import { comicQuery } from '../api/comic.ts';
 import { comicRunsQuery, repeatRun, type StepBody, startStep, stopRun } from '../api/runs.ts';
 import type { RunView } from '../run/run-state.ts';
-import { toastRunEnd } from '../run/run-toast.ts';
+import { dropRunToasts, toastRunEnd } from '../run/run-toast.ts';
 import { type RunSeed, useRun } from './use-run.ts';
 
 export type StepRun<S extends StepName> = {
@@ -81,6 +81,7 @@ export function useStepRun<S extends StepName>(
         ? failText(step, view.run.message)
         : null,
     start: (body, onAccepted) => {
+      dropRunToasts();
       stopping.reset();
       repeating.reset();
       starting.mutate(body, { onSuccess: onAccepted });
