@@ -22,7 +22,7 @@ beforeAll(async () => {
   );
   const { pool, close } = openDatabase(all.stack.databaseUrl, { max: 1 });
   const { rows } = await pool.query(
-    `select (select json_agg(q) from quiz_questions q) questions, (select json_agg(f) from faqs f) faqs, (select json_agg(f) from facts f) facts`,
+    `select (select json_agg(q) from quiz_questions q) questions, (select json_agg(f) from faqs f) faqs, (select json_agg(f) from facts f) facts, (select json_agg(parts) from series) parts`,
   );
   await close();
   written = [...(await Promise.all(answers.map((answer) => answer.text()))), JSON.stringify(rows)].join();

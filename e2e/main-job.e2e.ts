@@ -191,7 +191,7 @@ test('words that cannot be lettered are marked where they stand, and the page ke
 
 test('the panels arrive, and the comic can be looked through', async () => {
   await button('Generate My Comic').click();
-  await page.getByLabel('Drawing board').getByText('colouring').waitFor();
+  await page.getByLabel('Drawing board').getByText('coloring').waitFor();
   await keepBothScreens(page, '07-preview');
   await shown('There it is.', { exact: true });
   await shown(/^2 pages, 9 panels, drawn in \d+ seconds?\./);

@@ -71,7 +71,8 @@ testStates([
     name: 'wizard-thin-story',
     act: async (page) => {
       await writeStory(page, 'The Puddle', 'water cycle');
-      await page.getByRole('radio', { name: 'No, my story alone' }).check();
+      // The card is pressed: its radio button is for who listens.
+      await page.getByText('No, my story alone').click();
     },
     shows: /for a comic that teaches this/,
   },

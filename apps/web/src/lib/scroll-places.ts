@@ -40,24 +40,29 @@ export function storePlaces(): void {
 
 /** How long a page may take to become as high as it was, in ms. */
 const patienceMs = 10_000;
+/** How long its height stays as it is once it is complete, in ms. */
+const settledMs = 1_000;
 
 /**
- * Scrolls to a place as soon as the page is high enough for it: what a page shows may come late. Ends when somebody
- * scrolls, clicks or presses a key meanwhile.
+ * Scrolls to a place as soon as the page is high enough for it, and again where it becomes lower and higher after that:
+ * what a page shows may come late. Ends when somebody scrolls, clicks or presses a key meanwhile.
  * @param onEnd there, or given up
  * @returns gives up
  */
 export function scrollWhenThere(y: number, onEnd: () => void): () => void {
   const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+  let settled: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
+    clearTimeout(settled);
     for (const act of acts) window.removeEventListener(act, stop, true);
     onEnd();
   };
   const go = () => {
     window.scrollTo(0, y);
-    if (Math.abs(window.scrollY - y) < 2) stop();
+    clearTimeout(settled);
+    if (Math.abs(window.scrollY - y) < 2) settled = setTimeout(stop, settledMs);
   };
   const observer = new ResizeObserver(go);
   const timer = setTimeout(stop, patienceMs);

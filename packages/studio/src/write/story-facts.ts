@@ -82,7 +82,7 @@ const isOfTheWorld = ({ text, tokens }: StorySentence, story: Story) =>
 
 /** Where the story plays and what all its people do, or a step that is counted: nothing of the world outside it. */
 const ofThePlot =
-  /^you see,|^(?:In|On|At) (?:the (?:middle|village|town|corner|front)|one|break|this|that)(?!\p{L})|^(?:one|two|three|four|five|six|first|second|third|last), |(?<!\p{L})(?:everybody|everyone|somebody|someone|nobody) \p{L}+(?:ed|s)(?!\p{L})|(?<!\p{L})(?:this|that) (?!is|are|was|were|the|a)\p{L}{2,}|, that(?:['’]s| is)(?!\p{L})|(?<!\p{L})(?:(?<!is )something|all those|all these)(?!\p{L})|\(/iu;
+  /^you see,|^(?:In|On|At) (?:the (?:middle|village|town|corner|front)|one|break|this|that)(?!\p{L})|^(?:one|two|three|four|five|six|first|second|third|last), |(?<!\p{L})(?:everybody|everyone|somebody|someone|nobody) \p{L}+(?:ed|s)(?!\p{L})|(?<!\p{L})(?:this|(?:in|on|at|of|with|without|to|from|by|for) that) (?!is|are|was|were|the|a)\p{L}{2,}|, that(?:['’]s| is)(?!\p{L})|(?<!\p{L})(?:(?<!is )something|all those|all these)(?!\p{L})|\(/iu;
 
 /** How well a sentence stands alone as a fact; 0 for one that does not. */
 function factScore(sentence: StorySentence, story: Story): number {

@@ -113,7 +113,7 @@ const isClear = (s: StorySentence) =>
 
 /** What plays between the people of a story, who came into it, and what only its readers have before them. */
 export const ofTheStory =
-  /["()]|(?<!\p{L})(?:this|these|those|that (?!is|are|was|were|the|a|has|have|can|it|they)) ?\p{L}|there lived|once upon|(?<!\p{L})(?:dad|mum|mom|mama|papa|baba|grand(?:ma|pa|mother|father)|granny|aunt(?:ie)?|uncle|cousin)(?!\p{L})/iu;
+  /["()]|(?<!\p{L})(?:this|these|those|(?:in|on|at|of|with|without|to|from|by|for) that) \p{L}|there lived|once upon|(?<!\p{L})(?:dad|mum|mom|mama|papa|baba|grand(?:ma|pa|mother|father)|granny|aunt(?:ie)?|uncle|cousin)(?!\p{L})/iu;
 
 /** Of people in general nearly anything is true. */
 const ofAnybody =

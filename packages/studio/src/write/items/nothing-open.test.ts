@@ -14,6 +14,7 @@ it.each([
   'The roots of a mangrove hold mud.',
   'The longest river in Africa is the Nile.',
   'The sun warms the air.',
+  'In 1779 a doctor found that plants need light.',
   'A seed swells when it drinks.',
 ])('says all that it means by itself: "%s"', (text) => {
   expect(isClear(text)).toBe(true);

@@ -72,5 +72,6 @@ function aheadOf(tokens: readonly Token[], noun: number): { determiner: string; 
     isSuperlative ||= superlative.test(tokens[at]!.lower);
     at--;
   }
-  return { determiner: tokens[at]?.lower ?? '', isSuperlative };
+  // "Found that plants need light" points at no plants.
+  return { determiner: tokens[at]?.pos === 'SCONJ' ? '' : (tokens[at]?.lower ?? ''), isSuperlative };
 }

@@ -62,13 +62,33 @@ export const isTheOne = (name: string, places: readonly NamePlace[], sentences: 
   !rulerBehind.test(name) &&
   places.every(({ from, index }) => /(?<!\p{L})the $/iu.test(sentences[index]!.slice(0, from)));
 
-/** "Braille is a way of writing": what somebody has left their name to. */
-export const isNotion = (places: readonly NamePlace[], sentences: readonly string[]) =>
-  places.some(({ to, index }) =>
-    /^ (?:is|was) (?:an?|the) (?:\p{Ll}+ ){0,2}(?:way|system|kind of|form of|method|code|alphabet|scale|unit|script|language|set of|name for)(?!\p{L})/u.test(
-      sentences[index]!.slice(to),
-    ),
+/** "Aber means river mouth", "Cardigan is called Aberteifi in Welsh": a word that is explained. */
+const isExplained =
+  /^ means (?!(?:that|to|well|it|business|what|so|a lot|everything|no harm)(?!\p{L}))\p{Ll}|^ is called \p{Lu}[\p{L}-]+ in \p{Lu}/u;
+/** "… is called Aberteifi in Welsh" */
+const inAnotherLanguage =
+  /^ in (?:\p{Lu}\p{L}*(?:sh|ch|an|ese|ic|ili)|Hindi|Urdu|Bengali|Tamil|Māori|Zulu|Latin|Greek)(?! class)(?!\p{L})/u;
+
+/** "Pont is bridge, she said": a name for a thing, without an article. */
+const isWordFor = (after: string) =>
+  /^(?:artifact|place)$/.test(
+    kindOf(
+      /^ is (?!(?:here|there|home|inside|outside|upstairs|downstairs|back|ahead|east|west|north|south|last|next|top|bottom)(?!\p{L}))(\p{Ll}+)(?:,|\.$| and )/u.exec(
+        after,
+      )?.[1] ?? '',
+    ) ?? '',
   );
+
+/** "Braille is a way of writing": what somebody has left their name to; or a word that the text explains. */
+export const isNotion = (places: readonly NamePlace[], sentences: readonly string[]) =>
+  places.some(({ from, to, index }) => {
+    const [before, after] = [sentences[index]!.slice(0, from), sentences[index]!.slice(to)];
+    const isTranslated = /(?<!\p{L})(?:called|say|means) $/u.test(before) && inAnotherLanguage.test(after);
+    return isTranslated || isExplained.test(after) || isWordFor(after) || isLegacy.test(after);
+  });
+
+const isLegacy =
+  /^ (?:is|was) (?:an?|the) (?:\p{Ll}+ ){0,2}(?:way|system|kind of|form of|method|code|alphabet|scale|unit|script|language|set of|name for)(?!\p{L})/u;
 
 /** "I was born on Pagume 6", "in Meskerem, our first month": a month of another calendar. */
 export const isMonth = (places: readonly NamePlace[], sentences: readonly string[]) =>

@@ -23,11 +23,11 @@ const adult = [
   /(?<!\p{L})my (?:wife|husband|boss|office|customers|patients|colleagues?|students|pupils|lessons?|classroom|readers|crew|staff|retirement|tractor|lorry)(?!\p{L})/iu,
   /(?<!\p{L})(?:one of my|some of my|a (?:girl|boy|child|pupil|student) in my|my (?:\p{L}+ )?(?:grade|graders|year|class (?:\d|of \d)))(?!\p{L})/iu,
   /(?<!\p{L})my class(?! ?mates?)(?!\p{L})/iu,
-  /(?<!\p{L})when I was (?:a (?:boy|girl|child|kid)|young|little|small|your age|at school)(?!\p{L})/iu,
+  /(?<!\p{L})when I was (?:an? (?:boy|girl|child|kid|bride)|young|little|small|your age|at school)(?!\p{L})/iu,
   /(?<!\p{L})I (?:\p{L}+ ){1,8}for (?:\w+teen|(?:twenty|thirty|forty|fifty)(?:-\w+)?|\d{2}) years(?!\p{L})|(?<!\p{L})(?:my family has|I have|I've) (?:\p{L}+ ){1,3}(?:since|for) (?:1[89]\d\d|200\d|\w+ years)/iu,
   /(?<!\p{L})I (?:teach|taught|coach|coached|retired|married|drive|drove|voted|hired|employ|(?:run|ran|own|manage) (?:the|an?|our|my) (?:\p{L}+ ){0,2}(?:club|shop|store|farm|library|bakery|restaurant|caf[eé]|garage|workshop|clinic|school))(?!\p{L})/iu,
   /(?<!\p{L})I weigh (?:[6-9]\d|1\d\d) ?(?:kg|kilos?)/iu,
-  /(?<!\p{L})thank you for (?:having|inviting) me|(?<!\p{L})(?<!my )dear (?:class|children|pupils|students|parents)(?!\p{L})/iu,
+  /(?<!\p{L})[Yy]our (?:grand(?:father|mother|pa|ma)|mother|father|uncle|aunt) (?:used to|always|was|had|would|and I)(?!\p{L})|(?<!\p{L})thank you for (?:having|inviting) me|(?<!\p{L})(?<!my )dear (?:class|children|pupils|students|parents)(?!\p{L})/iu,
 ];
 /** "I was twenty-one years old when I left", at the beginning of what happened then. */
 const grownThen =
@@ -97,7 +97,7 @@ const writesAs =
 /** What only girls and women, and only boys and men, say of themselves. */
 const ownThings: [RegExp, Gender][] = [
   [
-    /(?<!\p{L})my (?:\p{Ll}+ )?(?:braids?|plaits?|pigtails?|ponytail|skirt|dress|sari|hijab|headscarf|dupatta|bangles|hair ?clips?|hairband)(?!\p{L})/iu,
+    /(?<!\p{L})my (?:\p{Ll}+ )?(?:braids?|plaits?|pigtails?|ponytail|skirt|dress|sari|hijab|headscarf|dupatta|bangles|hair ?clips?|hairband|husband)(?!\p{L})|(?<!\p{L})I was (?:an?|the) (?:\p{Ll}+ )?(?:bride|schoolgirl)(?!\p{L})/iu,
     'she',
   ],
   [/(?<!\p{L})my (?:\p{Ll}+ )?(?:beard|moustache|mustache|turban|bow tie)(?!\p{L})/iu, 'he'],

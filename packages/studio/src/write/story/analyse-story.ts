@@ -269,7 +269,7 @@ function readStory(brief: StoryToRead): Story {
   };
 }
 
-/** Who tells the story as "I" and has a name in it, as old as they tell. */
+/** Who tells the story as "I" and has a name in it, as old as they tell and as what they say they are. */
 function personWhoTells(
   entities: readonly Entity[],
   narrator: Narrator,
@@ -290,7 +290,8 @@ function personWhoTells(
       /^(?:child|adult)$/.test(kind) &&
       [name, ...aliases, name.split(' ')[0]].some((one) => names.includes(one)),
   );
-  return person && { ...person, kind: narrator === 'adult' ? 'adult' : 'child' };
+  const gender = genderOfSelf(texts) ?? person?.gender;
+  return person && { ...person, kind: narrator === 'adult' ? 'adult' : 'child', ...(gender && { gender }) };
 }
 
 /** Whoever reports what "we" did is one of those whom the report names. */
