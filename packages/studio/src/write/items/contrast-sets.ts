@@ -2,9 +2,8 @@ import { isPlural, plural, singular } from '../text/words.ts';
 
 /**
  * Words of one kind that a learner tells apart, in the singular: a sentence that is true with one of them is not true with
- * another. "=" joins words that one thing may be called; the sets that a word heads are those
- * it is asked from. What only furnishes a story, such as a cup or a wall, is not asked
- * for. English.
+ * another. "=" joins words that one thing may be called. A word that heads sets is asked for with these alone, any other
+ * with all that it stands in. What only furnishes a story, such as a cup or a wall, is not asked for. English.
  */
 const sets = `
 water=sea=flood wind sand mud snow fire
