@@ -6,7 +6,7 @@ import type { Cause } from '../story/reader.ts';
 import { sentenceFactId } from '../story/section.ts';
 import { tagSentence } from '../story/tagger.ts';
 import { capitalise, escapeRegExp, plainWords, singular } from '../text/words.ts';
-import { gapsOf, leastRivals, ofTheStory, showsTheLesson } from './gap-items.ts';
+import { gapsOf, leastRivals, mostTempting, ofTheStory, showsTheLesson } from './gap-items.ts';
 import type { Item } from './item.ts';
 import { chooseDistractors, explanationMax, fitsOption, type ItemSource } from './item-source.ts';
 import { hasClause } from './stands-alone.ts';
@@ -61,13 +61,10 @@ function falseReasons({ text, cause }: StorySentence, story: Story): string[] {
     .filter(({ key, rivals }) => rivals.length >= leastRivals && !ofQuestion.has(singular(key)))
     .sort((a, b) => weigh(b.key) - weigh(a.key));
   if (!gap) return [];
-  return [...gap.rivals]
-    .filter((rival) => !ofQuestion.has(singular(rival)))
-    .sort((a, b) => weigh(b) - weigh(a))
-    .slice(0, leastRivals)
-    .map((rival) =>
-      cause.cause.replace(new RegExp(`(?<!\\p{L})${escapeRegExp(gap.key)}(?!\\p{L})`, 'u'), rival),
-    );
+  const rivals = gap.rivals.filter((rival) => !ofQuestion.has(singular(rival)));
+  return mostTempting(rivals, near).map((rival) =>
+    cause.cause.replace(new RegExp(`(?<!\\p{L})${escapeRegExp(gap.key)}(?!\\p{L})`, 'u'), rival),
+  );
 }
 
 /** The question for the reason of a sentence; `template` quotes the effect where no question can be built from it. */

@@ -33,10 +33,7 @@ export function gapItems({ sentences, story, texts, random }: ItemSource): Item[
       .sort((a, b) => b.weight - a.weight);
     if (!best) return [];
     const { key, at } = best;
-    const nearSentence = nearTopic(`${story.concept} ${sentence.text}`);
-    const tempting = [...best.rivals]
-      .sort((a, b) => (nearSentence(b) ?? 0) - (nearSentence(a) ?? 0))
-      .slice(0, leastRivals);
+    const tempting = mostTempting(best.rivals, nearTopic(`${story.concept} ${sentence.text}`));
     const distractors = chooseDistractors(key, tempting, random);
     if (!distractors) return [];
     asked.add(singular(key));
@@ -55,6 +52,10 @@ export function gapItems({ sentences, story, texts, random }: ItemSource): Item[
     ];
   });
 }
+
+/** As many of these words as a question needs, those that are nearest to its topic. */
+export const mostTempting = (words: readonly string[], near: ReturnType<typeof nearTopic>): string[] =>
+  [...words].sort((a, b) => (near(b) ?? 0) - (near(a) ?? 0)).slice(0, leastRivals);
 
 /** A noun of a sentence, where it stands, and what it could be taken for. */
 export type Gap = { key: string; at: number; rivals: string[] };
