@@ -97,7 +97,7 @@ const writesAs =
 /** What only girls and women, and only boys and men, say of themselves. */
 const ownThings: [RegExp, Gender][] = [
   [
-    /(?<!\p{L})my (?:\p{Ll}+ )?(?:braids?|plaits?|pigtails?|ponytail|skirt|dress|sari|hijab|headscarf|dupatta|bangles|hair ?clips?|hairband|husband)(?!\p{L})|(?<!\p{L})I was (?:an?|the) (?:\p{Ll}+ )?(?:bride|schoolgirl)(?!\p{L})/iu,
+    /(?<!\p{L})my (?:\p{Ll}+ )?(?:braids?|plaits?|pigtails?|ponytail|skirt|dress|sari|hijab|headscarf|dupatta|bangles|hair ?clips?|hairband)(?!\p{L})|(?<!\p{L})I was (?:an?|the) (?:\p{Ll}+ )?(?:bride|schoolgirl)(?!\p{L})/iu,
     'she',
   ],
   [/(?<!\p{L})my (?:\p{Ll}+ )?(?:beard|moustache|mustache|turban|bow tie)(?!\p{L})/iu, 'he'],
