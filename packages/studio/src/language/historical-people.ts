@@ -33,7 +33,7 @@ for (const line of peopleOfHistory.trim().split('\n')) {
 
 /** First names and everyday words that are surnames too: by themselves they name nobody of history. */
 const notAlone =
-  /^(?:Musa|Anthony|Rosa|Khaldun|Sina|Arc|Nzinga|Kong|Carver|Great|King|Henry|John|Paul|Franklin|Grace|James|Parks|Bell|Ford|Lee|Ross|Luther|Carson|Hooper|Johnson|Jackson|Douglas|Washington|Lincoln|Jefferson|Hamilton|Singh|Bai|Khan|Ali|Begum|Bosch|Polo|Cook|Drake|Bush|Park|Rose|Wells|Young|Nobel|Gray|Conqueror|Hall|Frank|Terrible|Magnificent|II|III|IV|VIII|XIV|XVI|I|Arc|Beauvoir|Phule|Devi|Patel)$/;
+  /^(?:Musa|Anthony|Rosa|Khaldun|Sina|Arc|Nzinga|Kong|Carver|Great|King|Henry|John|Paul|Franklin|Grace|James|Parks|Bell|Ford|Lee|Ross|Luther|Carson|Hooper|Johnson|Jackson|Douglas|Washington|Lincoln|Jefferson|Hamilton|Singh|Bai|Khan|Ali|Begum|Bosch|Polo|Cook|Drake|Bush|Park|Rose|Wells|Young|Nobel|Gray|Conqueror|Hall|Frank|Terrible|Magnificent|II|III|IV|VIII|XIV|XVI|I|Arc|Beauvoir|Phule|Devi|Patel|Sultan|Pasha|Shah|Raja|Rani|Maharaja|Elder|Younger)$/;
 
 /**
  * Somebody known to history, by the whole name or by a surname that nobody else of them bears.

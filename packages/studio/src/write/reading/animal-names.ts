@@ -1,5 +1,7 @@
+import { kindOf } from '../../words/kind-of.ts';
 import { isFirstName, isGivenName } from '../story/first-names.ts';
-import { speciesNamed } from './noun-kinds.ts';
+import { onceFor } from '../story/once-for.ts';
+import { beingOf, isPluralNoun, speciesNamed } from './noun-kinds.ts';
 
 /** What a fable puts before the kind of an animal to make a name of it: "Old Tortoise", "Brother Rabbit". */
 const beforeSpecies =
@@ -73,6 +75,46 @@ export function animalInName(words: readonly string[], isFable = false): string 
   const isTitled = words.length === 2 && titleOfFable.test(words[0]!) && isFable;
   if (isKind && last === 'Jay') return 'bird';
   return isKind || isOfFable || isAnimalOfStory || isTitled ? speciesNamed(last.toLowerCase()) : undefined;
+}
+
+const article = /(?<!\p{L})(?:the|an?) $/iu;
+const says =
+  '(?:said|says|asked|asks|replied|answered|cried|shouted|whispered|called|laughed|sighed|explained)';
+const saidBy = new RegExp(
+  `"[,.]? ?${says} (?:the|an?) (\\p{Lu}[\\p{L} ]*?)(?=[.,;!?]| and | who |$)|(?<!\\p{L})[Tt]he (\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?) ${says}(?!\\p{L})`,
+  'gu',
+);
+
+/** What speaks in a story under its kind as a name: "said the Crab", "the Mudskipper said". */
+const speakersByKind = onceFor((sentences: readonly string[]): ReadonlySet<string> => {
+  const found = sentences.flatMap((text) =>
+    [...text.matchAll(saidBy)].map(([, one, other]) => one ?? other!),
+  );
+  return new Set(found);
+});
+const isKindOfAnimal = (name: string) =>
+  kindOf(name.toLowerCase()) === 'animal' || speciesNamed(name.toLowerCase()) !== undefined;
+
+/**
+ * The animal that a name of a fable is by its article: "there lived a Fiddler Crab"; '' for one of a kind that nobody knows
+ * and that speaks beside others. Undefined for several, who may be a team, and for a name of people.
+ */
+export function animalByArticle(
+  words: readonly string[],
+  places: readonly { from: number; index: number }[],
+  sentences: readonly string[],
+): string | undefined {
+  const speakers = speakersByKind(sentences);
+  if (![...speakers].some(isKindOfAnimal)) return undefined;
+  const last = words.at(-1)!;
+  if (isPluralNoun(last.toLowerCase()) || alsoPeople.test(last) || isFirstName(words[0]!)) return undefined;
+  if (!places.some(({ from, index }) => article.test(sentences[index]!.slice(0, from)))) return undefined;
+  const name = words.join(' ');
+  if (isKindOfAnimal(name) || (words.length === 2 && isKindOfAnimal(last)))
+    return speciesNamed(last.toLowerCase()) ?? name.toLowerCase();
+  return speakers.has(name) && kindOf(name.toLowerCase()) === undefined && !beingOf(name.toLowerCase())
+    ? ''
+    : undefined;
 }
 
 const ownBody =

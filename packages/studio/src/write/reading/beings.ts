@@ -254,7 +254,9 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
     calledBehind(one, list.slice(i + 1), text) ??
     (next?.entity && isNowNamed(one, next, between) ? next.entity : undefined);
   const isPresented = whomItPresents(one, list, i, text);
-  const previous = list[i - 1];
+  // "Brian, her son": what owns is no one between.
+  const at = list.slice(0, i).findLastIndex(({ to }) => to <= one.from);
+  const previous = list[at];
   const gap = previous ? text.slice(previous.to, one.from) : '';
   // "Kea the parrot", "Kea, a parrot", "Kea is a parrot".
   const isCalled =
@@ -264,7 +266,7 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
       (gap === ' ' && one.determiner === 'the' && previous.entity && !previous.owns)) &&
     /^(?:an?|the|my|our|her|his|their|'s)$/.test(one.determiner ?? '') &&
     (previous.entity || !/^,(?! who )/.test(gap) || isSaidMore(previous, one, text))
-      ? (previous.entity ?? out[i - 1]?.who)
+      ? (previous.entity ?? out[at]?.who)
       : undefined;
   const owner = ownerOf(one, here, story);
   const key = owner === undefined ? undefined : `${owner === 'self' ? '' : owner.name}/${kinKey(noun)}`;

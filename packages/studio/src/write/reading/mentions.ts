@@ -2,7 +2,7 @@ import { isA } from '../../words/kind-of.ts';
 import type { Token } from '../story/tagger.ts';
 import { placesOfName } from '../text/marked-word.ts';
 import { singular } from '../text/words.ts';
-import { idioms } from './idioms.ts';
+import { maskQuotes } from './mask-quotes.ts';
 import { type BeingNoun, beingOf, isPluralNoun } from './noun-kinds.ts';
 import type { Entity } from './reading.ts';
 import { speechVerbs } from './speech-verbs.ts';
@@ -28,17 +28,6 @@ export type Mention = {
   /** Does something here: stands before a verb, not behind a preposition. */
   acts: boolean;
 };
-
-/** Speech replaced by signs that no word has, so that positions stay. */
-export const maskQuotes = (text: string) =>
-  text
-    .replace(/"[^"]*"/g, (quote) => '~'.repeat(quote.length))
-    .replace(written, (words) => '~'.repeat(words.length))
-    .replace(idioms, (words) => '~'.repeat(words.length));
-
-/** "A card with a name: Olga Brandt, 12 Mill Street": whose name is written somewhere is not there. */
-const written =
-  /(?<=(?<!\p{L})(?:card|sign|label|note|letter|poster|name|names|address|title|headline|message|tag)(?: (?:said|says|read|reads|on it))?: )\P{Ll}[^.!?]*(?:\.(?= ?\p{Lu})[^.!?]*)*/gu;
 
 const preposition =
   /(?<!\p{L})(?:in|at|on|of|to|with|from|by|behind|for|about|into|onto|near|beside|besides|than|like|as|under|over|between|around|against|without|through|across|toward|towards|after|before|called|named)\s$/iu;
@@ -213,6 +202,8 @@ function roleAt(
   // "A desert whose name people explained" is about no people.
   if (tokens[i - 2]?.lower === 'whose' || isEither(tokens, i)) return undefined;
   const next = tokens[i + 1];
+  // "My mother-in-law, Dolores": no mother.
+  if (being.kin && next?.text === '-' && next.from === token.to) return undefined;
   if (being.kind === 'animal' && isHalf(tokens, i)) return undefined;
   const isSecondKin =
     tokens[i - 1]?.lower === 'and' && isManyKin(noun) && isManyKin(tokens[i - 2]?.lower ?? '');

@@ -3,7 +3,7 @@ import { historicalPerson } from '../../language/historical-people.ts';
 import { isFirstName, isGivenName } from '../story/first-names.ts';
 import { textsWith, theWord } from '../text/marked-word.ts';
 import { escapeRegExp } from '../text/words.ts';
-import { animalInName, hasBodyOfAnimal } from './animal-names.ts';
+import { animalByArticle, animalInName, hasBodyOfAnimal } from './animal-names.ts';
 import { kindTold } from './as-told.ts';
 import { isMaybeOfToday } from './borne-today.ts';
 import { calledInFamily, isOfficeAlone, isOnlyAddressed, isTitleOf } from './called-by-office.ts';
@@ -24,6 +24,7 @@ import {
   isOfMany,
   isSungOrWritten,
   isTheOne,
+  isUpForChoice,
   isWhere,
   kindOfCounted,
   noNameEnding,
@@ -116,7 +117,7 @@ function judge(
   const isOfSomebody = places.every(({ from, index }) => /['’]s $/u.test(sentences[index]!.slice(0, from)));
   if (isPlaceByWords(words) || (isOfSomebody && words.length === 1 && placeEnding.test(name)))
     return { kind: 'place' };
-  if ([isNotion, isMonth, isSungOrWritten].some((isThing) => isThing(places, sentences)))
+  if ([isNotion, isMonth, isSungOrWritten, isUpForChoice].some((isThing) => isThing(places, sentences)))
     return { kind: 'thing' };
   if (isKnownPlace(name) && !isCalledLikePlace(name, places, sentences)) return { kind: 'place' };
   const lower = name.toLowerCase();
@@ -147,10 +148,12 @@ function judge(
     words.length === 1 &&
     talkingIn(sentences).size === 0 &&
     !/s$/.test(name) &&
-    places.every(({ from, index }) => inOrTo.test(sentences[index]!.slice(0, from)))
+    places.every(({ from, index }) => fromOrTo.test(sentences[index]!.slice(0, from)))
   )
     return { kind: 'place' };
   if (species) return { kind: 'animal', what: speciesCalled(name, sentences) ?? species };
+  const ofFable = animalByArticle(words, places, sentences);
+  if (ofFable !== undefined) return { kind: 'animal', ...(ofFable && { what: ofFable }) };
   if (isHouseOfSaint(name, places, sentences) || isWaterOfSaint(name, places, sentences))
     return { kind: 'place' };
   const evidence: Evidence = { person: 0, animal: 0, place: 0, roles: [], kin: false };
@@ -195,6 +198,7 @@ function judge(
   );
 }
 
+const fromOrTo = /(?<!\p{L})(?:in|at|to|from|near|through|across|into|around|towards?|left|reached) $/iu;
 const inOrTo =
   /(?<!\p{L})(?:in|at|to|from|of|near|for|through|across|into|around|the|towards?|left|reached) $/iu;
 

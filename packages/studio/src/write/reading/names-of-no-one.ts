@@ -31,6 +31,21 @@ export function kindOfCounted(
   return /^(?:Room|Class|Year|Grade|Group|Form|Team|Table)$/.test(name) ? 'group' : 'thing';
 }
 
+const listed = '(?:the )?\\p{Lu}\\p{L}+(?:, (?:and |or )?| and | or )';
+const upForChoice = new RegExp(
+  `(?<!\\p{L})(?:names|options|choices)(?: [^.:;"]{1,40})?: (?<list>(?:${listed})*)$`,
+  'u',
+);
+
+/** "Three names were on the board: Otter, Loon and Moose": what something may be called; pupils have names of people. */
+export const isUpForChoice = (places: readonly NamePlace[], sentences: readonly string[]) =>
+  places.some(({ from, index }) => {
+    const text = sentences[index]!;
+    if (!upForChoice.test(text.slice(0, from))) return false;
+    const names = text.slice(text.lastIndexOf(': ', from)).match(/\p{Lu}\p{L}+/gu) ?? [];
+    return names.some((name) => speciesNamed(name.toLowerCase()) !== undefined);
+  });
+
 /** "The Pérez family": all of them. */
 export const isFamily = (places: readonly NamePlace[], sentences: readonly string[]) =>
   places.every(

@@ -12,19 +12,22 @@ const small = /(?<![\p{L}.'’])i (?:was|am|had|have|went|think|like|said|saw|do
 const ours =
   /(?<!\p{L})(?:our (?:class|school|teacher|guide|town|village|street|house|team|group|trip|cat|dog|neighbou?r\w*|garden|homework|project)|we (?:all )?(?:went|walked|saw|made|built|found|counted|had|took|sat|played|visited|learned|planted|tried|stood|laughed|decided|met|ran|ate|drove|watched|put|\p{L}{2,}ed))(?!\p{L})/iu;
 const occupations =
-  'nurse|teacher|head ?teacher|principal|lecturer|professor|doctor|dentist|vet|librarian|farmer|fisherman|engineer|scientist|biologist|chemist|historian|ranger|gardener|coach|trainer|firefighter|police ?(?:wo)?man|police officer|caretaker|janitor|cook|chef|baker|driver|pilot|captain|sailor|journalist|writer|artist|potter|carpenter|plumber|electrician|builder|programmer|shopkeeper|tailor|nun|priest|imam|soldier|judge|lawyer|mayor|tutor|parent|mother|father|mum|mom|dad|grandmother|grandfather|grandma|grandpa|widow|widower';
+  'nurse|teacher|head ?teacher|principal|lecturer|professor|doctor|dentist|vet|librarian|farmer|fisherman|engineer|scientist|biologist|chemist|historian|ranger|gardener|coach|trainer|firefighter|police ?(?:wo)?man|police officer|caretaker|janitor|cook|chef|baker|driver|pilot|captain|sailor|journalist|writer|artist|potter|carpenter|plumber|electrician|builder|programmer|shopkeeper|tailor|nun|priest|imam|soldier|judge|lawyer|mayor|tutor|optician|pharmacist|surgeon|midwife|paramedic|surveyor|mechanic|butcher|barber|hairdresser|mason|stonemason|blacksmith|jeweller|goldsmith|weaver|beekeeper|shepherd|herder|postman|postwoman|merchant|trader|seller|vendor|grocer|waiter|waitress|geologist|astronomer|physicist|meteorologist|archaeologist|veterinarian|accountant|translator|interpreter|photographer|parent|mother|father|mum|mom|dad|grandmother|grandfather|grandma|grandpa|widow|widower';
+/** Whom only grown-ups have, whoever their own parents are. */
+const ofOwnFamily =
+  /(?<!\p{L})(?:my|our) (?:own |eldest |oldest |youngest |little )?(?:daughters?|sons?|children|kids|grand(?:children|sons?|daughters?)|grandchild|(?:mother|father|parents|son|daughter|sister|brother)s?-in-law)(?!\p{L})/iu;
 /** What only grown-ups say of themselves. */
 const adult = [
   new RegExp(
     `(?<!\\p{L})I(?:'m| am| was| work(?:ed)? as| became) (?:the|an?) (?:[\\p{L}\\d]+ ){0,3}(?:${occupations})(?!\\p{L})`,
     'iu',
   ),
-  /(?<!\p{L})(?:my|our) (?:own |eldest |oldest |youngest |little )?(?:daughters?|sons?|children|kids|grand(?:children|sons?|daughters?)|grandchild)(?!\p{L})/iu,
+  ofOwnFamily,
   /(?<!\p{L})my (?:wife|husband|boss|office|customers|patients|colleagues?|students|pupils|lessons?|classroom|readers|crew|staff|retirement|tractor|lorry)(?!\p{L})/iu,
   /(?<!\p{L})(?:one of my|some of my|a (?:girl|boy|child|pupil|student) in my|my (?:\p{L}+ )?(?:grade|graders|year|class (?:\d|of \d)))(?!\p{L})/iu,
   /(?<!\p{L})my class(?! ?mates?)(?!\p{L})/iu,
   /(?<!\p{L})when I was (?:an? (?:boy|girl|child|kid|bride)|young|little|small|your age|at school)(?!\p{L})/iu,
-  /(?<!\p{L})I (?:\p{L}+ ){1,8}for (?:\w+teen|(?:twenty|thirty|forty|fifty)(?:-\w+)?|\d{2}) years(?!\p{L})|(?<!\p{L})(?:my family has|I have|I've) (?:\p{L}+ ){1,3}(?:since|for) (?:1[89]\d\d|200\d|\w+ years)/iu,
+  /(?<!\p{L})I (?:\p{L}+ ){1,8}for (?:\w+teen|(?:twenty|thirty|forty|fifty)(?:[- ]\p{Ll}+)?|\d{2}) years(?!\p{L})|(?<!\p{L})(?:my family has|I have|I've) (?:\p{L}+ ){1,3}(?:since|for) (?:1[89]\d\d|200\d|\w+ years)/iu,
   /(?<!\p{L})I (?:teach|taught|coach|coached|retired|married|drive|drove|voted|hired|employ|(?:run|ran|own|manage) (?:the|an?|our|my) (?:\p{L}+ ){0,2}(?:club|shop|store|farm|library|bakery|restaurant|caf[eé]|garage|workshop|clinic|school))(?!\p{L})/iu,
   /(?<!\p{L})I weigh (?:[6-9]\d|1\d\d) ?(?:kg|kilos?)/iu,
   /(?<!\p{L})[Yy]our (?:grand(?:father|mother|pa|ma)|mother|father|uncle|aunt) (?:used to|always|was|had|would|and I)(?!\p{L})|(?<!\p{L})thank you for (?:having|inviting) me|(?<!\p{L})(?<!my )dear (?:class|children|pupils|students|parents)(?!\p{L})/iu,
@@ -68,11 +71,12 @@ const saidByTeller =
   /(?<!\p{L})I (?:\p{Ll}+ly )?(?:said|asked|told|called|shouted|whispered|cried|replied|answered)/u;
 
 /**
- * What a child that tells a story is called in it by others; undefined where nobody or more than one is called so, and
+ * What somebody who tells a story is called in it by others; undefined where nobody or more than one is called so, and
  * for whoever the story tells of.
  */
 export function nameCalled(sentences: readonly string[]): string | undefined {
-  const told = narrationOf(sentences);
+  // "She asked if the Gary who builds ramps lived here": that is said as well.
+  const told = narrationOf(sentences).replaceAll(/(?<!\p{L})the \p{Lu}\p{Ll}+ (?=who |that )/gu, '');
   const names = sentences
     .filter((text) => !saidByTeller.test(text))
     .flatMap((text) => [...text.matchAll(calledByName)].map(({ groups }) => groups!.name!))
@@ -151,7 +155,8 @@ function nameSigned(sentences: readonly string[]): string | undefined {
     ? /^[^"]+, (\p{Lu}\p{Ll}+)[.!]?$/u.exec(last)?.[1]
     : undefined;
   if (below && isFirstName(below)) return below;
-  const own = /^(?:(?:Your friend|Yours|Love|Best wishes|Hugs), )?(\p{Lu}\p{Ll}+)[.!]?$/u.exec(last);
+  const own =
+    /^(?:(?:Your friend|Yours|Love|Best wishes|Hugs), )?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)[.!]?$/u.exec(last);
   if (own && (closes.test(before) || last.includes(','))) return own[1];
   return sentences
     .slice(-foot.sentences)
@@ -202,6 +207,7 @@ export function findNarrator(sentences: readonly string[]): Narrator {
   const called = callsTeller(sentences);
   const grown = countOf(told, adult) + (called && !kinName.test(called) ? 1 : 0);
   const young = countOf(told, childs);
+  if (grown === young && ofOwnFamily.test(told)) return 'adult';
   if (grown !== young) return grown > young ? 'adult' : 'child';
   const stands =
     sentences.length >= hardlyInIt.sentences && ownOnes.length / sentences.length < hardlyInIt.share;

@@ -79,7 +79,14 @@ export function subjectBefore(
   return isOwn || (!one.owns && (goesOn || ofThemselves.test(between))) ? who : undefined;
 }
 
-/** "Zosia's mum was cooking. Her brother Kuba laughed.": the brother is Zosia's, and "her" means Zosia. */
+/** Whom grown-ups have, and whom children have besides their own people. */
+const ofGrownUps = /^(?:daughters?|sons?|children|husband|wife)$/;
+const ofPupils = /^(?:teacher|coach|trainer|tutor|classmates?|school)$/;
+
+/**
+ * "Zosia's mum was cooking. Her brother Kuba laughed.": the brother is Zosia's, and "her" means Zosia. "His coach called him
+ * lazy. His teacher agreed.": one boy's.
+ */
 export function childOfKin(
   one: Mention,
   likeliest: Entity,
@@ -89,7 +96,7 @@ export function childOfKin(
   const noun = one.owns ? /^ (?:\p{Ll}+ ){0,2}?(\p{Ll}+)/u.exec(text.slice(one.to)) : null;
   const isKin = noun?.[0]
     .split(' ')
-    .some((word) => beingOf(word)?.kin && !/^(?:daughters?|sons?|children|husband|wife)$/.test(word));
+    .some((word) => ofPupils.test(word) || (beingOf(word)?.kin && !ofGrownUps.test(word)));
   return isKin ? whoseKin(likeliest, entities) : undefined;
 }
 

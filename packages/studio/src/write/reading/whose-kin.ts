@@ -9,7 +9,7 @@ export const whoseKin = (owner: Entity | undefined, entities: readonly Entity[])
   entities.find(
     ({ name, aliases, gender }) =>
       [name, ...aliases].some((called) => owner.name.startsWith(`${called}'s `)) &&
-      (gender ?? owner.gender) === owner.gender,
+      (gender ?? owner.gender) === (owner.gender ?? gender),
   );
 
 /** Who is told of as a child in a life. */

@@ -282,7 +282,8 @@ function personWhoTells(
     handedTo ??
       ownName(texts) ??
       nameSaid(ownSpeech) ??
-      (narrator === 'adult' ? callsTeller(texts) : nameCalled(texts)) ??
+      (narrator === 'adult' ? callsTeller(texts) : undefined) ??
+      nameCalled(texts) ??
       (narrator === 'child' && isOnlyWe(texts) ? oneOfUs(entities) : undefined),
   ];
   const person = entities.find(

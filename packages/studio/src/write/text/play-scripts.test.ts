@@ -73,6 +73,12 @@ describe('a play', () => {
     );
   });
 
+  it('tells it in brackets before the words as well', () => {
+    expect(quotePlay('ANA: Ready? BEN: (laughing) It is not. ANA: Why?')).toBe(
+      'Ana: "Ready?" Ben (laughing): "It is not." Ana: "Why?"',
+    );
+  });
+
   it('tells what somebody does behind a name in capitals', () => {
     const told = quotePlay(
       'AWA: Nobody touch!\nIBOU comes in with his football: Oh, cake!\nAWA: Hey!\nGRANDFATHER, looking up from his radio: And for us?\nAWA: Half.',

@@ -48,12 +48,15 @@ export function quotePlay(story: string): string {
     labels
       .map((found, i) => {
         const from = found.index + found[0].length;
-        const rest = story.slice(from, labels[i + 1]?.index);
+        const whole = story.slice(from, labels[i + 1]?.index);
+        // "LIA: (laughing) No!"
+        const [, doing = ''] = /^(\(\p{Ll}[^()\n]{1,40}\)) (?=[^\s(])/u.exec(whole) ?? [];
+        const rest = doing ? whole.slice(doing.length + 1) : whole;
         const end = rest.search(/\n| ?\((?=\p{Lu})/u);
         const said = end < 0 ? rest : rest.slice(0, end);
         // "LIA: (Sighs.) Well …" begins with what she does: it stays as it is.
         const { name = '', how = '' } = found.groups!;
-        return `${asName(name)}${how}: ${said ? quoted(said) + told(rest.slice(said.length)) : told(rest)}`;
+        return `${asName(name)}${how}${doing && ` ${doing}`}: ${said ? quoted(said) + told(rest.slice(said.length)) : told(rest)}`;
       })
       .join('')
   );
