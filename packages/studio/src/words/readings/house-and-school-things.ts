@@ -97,6 +97,8 @@ export const houseAndSchoolThings: Record<string, Record<string, string>> = {
   peg: {
     '?': '',
     'clothespin@artifact': 'clothes line washing laundry clip nose hang dry sock',
+    // They hold strings.
+    'peg#3': 'harp violin guitar string tune tighten cello lute fiddle instrument',
     'peg#1': 'tent hammer rope ground hole board coat tie pole',
   },
   poster: { 'wall_poster@artifact': '' },

@@ -85,7 +85,8 @@ export const thingsFToP: Record<string, Record<string, string>> = {
     '?': '',
     'letter#1':
       'write send post mail envelope stamp read friend grandmother dear postman address reply receive',
-    'letter#2': 'alphabet word spell vowel sound capital type code print shape name dna algebra variable',
+    'letter#2':
+      'alphabet word spell vowel sound capital type code print shape name dna algebra variable chart keyboard optician eyesight',
   },
   lock: {
     '?': '',
@@ -127,7 +128,8 @@ export const thingsFToP: Record<string, Record<string, string>> = {
   nickel: { '?': '', 'nickel#2': 'coin dime penny quarter cent', 'nickel#1': 'metal iron alloy' },
   note: {
     '?': '',
-    'note#3': 'music song piano sing melody scale play pitch rhythm flute guitar orchestra tune choir violin',
+    'note#3':
+      'music song piano sing melody scale rhythm flute guitar orchestra tune choir violin harp string pluck octave trumpet drum instrument',
     'note#1': 'write read paper fridge leave notebook message pencil teacher desk',
     'note#6': 'bank money pay euro pound cash coin',
   },

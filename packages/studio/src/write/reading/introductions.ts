@@ -48,7 +48,12 @@ export function introductions(
           ? isItself(being.species) && animals.length === 1 && !isPluralNoun(called!)
           : being.kind !== 'animal'),
     )?.noun;
-    if (noun) found.set(noun, entity);
+    if (!noun) return;
+    found.set(noun, entity);
+    // "There was one boy. His name was Aarav Deshmukh.": the name alone would be a grown-up's.
+    const { kind, gender } = beingOf(noun) ?? {};
+    if (kind === 'child' && entity.kind === 'adult' && !entity.known && !entity.role) entity.kind = 'child';
+    if (gender) entity.gender ??= gender;
   });
   return found;
 }

@@ -289,10 +289,13 @@ export function weigh(
     const told = [...before.matchAll(/\p{Ll}[\p{L}-]+/gu)].map(([word]) => word).slice(0, -3);
     role(told.at(-1), told.at(-2));
   } else if (/(?<!\p{L})(?<![Mm]y )name (?:is|was) $/u.test(before)) {
-    const earlier = [...`${sentences[index - 1] ?? ''}`.matchAll(/\p{Ll}[\p{L}-]+/gu)]
-      .map(([word]) => word)
-      .reverse();
-    const presented = newIn(sentences[index - 1] ?? '');
+    // "I am an optician and will tell you about one boy.": not the one who tells.
+    const last = (sentences[index - 1] ?? '').replace(
+      /(?<!\p{L})I(?: am|['’]m| was) (?:an?|the) (?:\p{Ll}+ ){0,2}?\p{Ll}+/u,
+      'I',
+    );
+    const earlier = [...last.matchAll(/\p{Ll}[\p{L}-]+/gu)].map(([word]) => word).reverse();
+    const presented = newIn(last);
     role(
       presented?.noun ??
         earlier.find((word) =>

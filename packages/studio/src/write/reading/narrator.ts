@@ -54,7 +54,7 @@ const countOf = (text: string, signs: readonly RegExp[]) => signs.filter((sign) 
 
 /** What pupils, patients and grandchildren call somebody in speech. */
 const vocative =
-  /"(?:[^"]*, )?(?<name>Miss|Sir|Ma'am|Madam|Coach|Professor|Doctor|(?:Mrs|Mr|Ms|Miss|Dr|Coach|Professor)\.? \p{Lu}\p{L}+|Grand(?:pa|ma|dad)|Gran(?:ny)?|Mum|Mom|Mummy|Dad|Daddy|Papa)[,!?.]/u;
+  /"(?:[^"]*, )?(?<name>Miss|Sir|Ma'am|Madam|Coach|Professor|Doctor|(?:Mrs|Mr|Ms|Miss|Dr|Coach|Professor)\.? \p{Lu}\p{L}+|Grand(?:pa|ma|dad)|Gran(?:ny)?|Mum|Mom|Mummy|Dad|Daddy|Papa|Uncle|Aunt(?:ie|y)?)[,!?.]/u;
 
 /**
  * What a grown-up who tells a story is called in it by others; undefined where nobody is called so, or where the story
@@ -175,7 +175,7 @@ export const isOnlyWe = (sentences: readonly string[]): boolean =>
 
 const narrationOf = (sentences: readonly string[]) => sentences.map(withoutSpeech).join(' ');
 /** A child calls its own people so too. */
-const kinName = /^(?:Gran|Mu?o?m|Da|Papa)/;
+const kinName = /^(?:Gran|Mu?o?m|Da|Papa|Uncle|Aunt)/;
 
 /** Who tells much and is hardly in it is no child that tells of its day. */
 const hardlyInIt = { share: 0.2, sentences: 8 };

@@ -103,7 +103,7 @@ export const placeNouns: readonly (readonly [place: string, nouns: string])[] = 
   ['sky', 'sky|clouds'],
   ['aircraft', 'hot-air balloon|aeroplane|airplane|plane|helicopter|cockpit'],
   ['stage', 'stage|theatre|theater'],
-  ['courtroom', 'courtroom|courthouse|jury room|trial'],
+  ['courtroom', 'courtroom|courthouse|jury room|trial(?! (?:frame|lens|run|period|version|and error))'],
   [
     'parliament',
     'parliament|senate|congress|capitol|(?:city|town|village) council|council (?:chamber|meeting)',

@@ -84,3 +84,20 @@ it('knows no sultan of history by that word alone', () => {
   expect(historicalPerson('Sultan')).toBeUndefined();
   expect(historicalPerson('Tipu Sultan')).toBeDefined();
 });
+
+it('takes a boy who gets a name for a boy', () => {
+  expect(
+    kinds(
+      'I am an optician and will tell you about one boy. His name was Aarav Deshmukh, and he dropped every catch.',
+    ),
+  ).toMatchObject({ 'Aarav Deshmukh': 'child' });
+});
+
+it('takes whom a boy calls uncle for the man who tells', () => {
+  expect(
+    read('I am an optician. A boy sat down in my shop. "Uncle," he said, "I see the leaves."'),
+  ).toMatchObject({
+    narrator: 'adult',
+    teller: 'Uncle',
+  });
+});

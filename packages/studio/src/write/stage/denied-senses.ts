@@ -25,6 +25,11 @@ const denied: readonly Denied[] = [
     icons: /^tangerine$/,
     text: /(?<!\p{L})(?:turn(?:s|ed)?|is|was|are|were|became|went|goes|glow(?:s|ed)|looked|paint(?:s|ed) (?:\p{L}+ ){1,3}|bright|deep|dark|pale|red and|yellow and|in) orange(?!\p{L})/iu,
   },
+  // They are read there one by one.
+  {
+    icons: /envelope|^x-letter/,
+    text: /(?<!\p{L})letters? (?:on|in|of) (?:the|an?|his|her|my) (?:\p{L}+ )?(?:chart|board|alphabet|words?|names?|sign|keyboard|screen|page|poster|card)(?!\p{L})/iu,
+  },
   // Whoever is skin and bones is thin.
   { icons: /^bone$/, text: /(?<!\p{L})skin and bones?(?!\p{L})/iu },
   // "The drums began under the mango."

@@ -39,3 +39,20 @@ it('shares a caption only within a paragraph and about the same people', () => {
   expect(joinBeat(tells('Tom runs.', ['Tom']), tells('He falls.', ['Tom']), false)).toBe(false);
   expect(joinBeat(tells('Tom runs.', ['Tom']), tells('Ana waits.', ['Ana']), true)).toBe(false);
 });
+
+it('puts the head of a letter or of a day over what comes next, and the foot under what was last', () => {
+  const letter = tells('Dear Sofia,', ['Sofia']);
+  expect(joinBeat(letter, tells('It is cold here.', ['Nomin']), false)).toBe(true);
+  expect(letter).toMatchObject({ caption: 'Dear Sofia, It is cold here.', people: ['Nomin'] });
+  const day = tells('Monday.');
+  expect(joinBeat(day, { ...tells('We dug.', ['Tom']), setting: 'beach' }, true)).toBe(true);
+  expect(day).toMatchObject({ caption: 'Monday. We dug.', people: ['Tom'], setting: 'beach' });
+  const last = tells('What keeps you warm?', ['Nomin']);
+  expect(joinBeat(last, tells('Yours sincerely,', []), false)).toBe(true);
+  expect(joinBeat(last, tells('Nomin Bat', ['Nomin Bat']), false)).toBe(true);
+  expect(last).toMatchObject({
+    caption: 'What keeps you warm? Yours sincerely, Nomin Bat',
+    people: ['Nomin'],
+  });
+  expect(joinBeat(tells('Tom runs.', ['Tom']), tells('Ana Bell', ['Ana Bell']), false)).toBe(false);
+});

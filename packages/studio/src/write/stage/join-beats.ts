@@ -11,15 +11,60 @@ const leadInWords = 4;
 /** Lines that answer each other share a panel up to this many, and this many words together. */
 const sharedTalk = { lines: 3, words: 26 };
 
+/** "Dear Sofia,", "Monday.": what stands over the first words of a letter and of a day. */
+const heading =
+  /^(?:(?:My )?[Dd]ear(?:est)? [^.!?]{1,60},|(?:Hello|Hi|Dear|To) (?:\p{Lu}[\p{L}. ]*),|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?:,? \d{1,2}[^.!?]{0,20})?[.:,])$/u;
+/** "Yours sincerely,", "Your friend, Nomin", and the name below. */
+const farewell =
+  /^(?:(?:[Yy]ours?|[Ll]ove|[Bb]est wishes|[Kk]ind regards|[Rr]egards|[Ss]incerely|[Hh]ugs|[Kk]isses|[Ww]ith love)(?:,? \p{L}[\p{L}. ]{0,30})?[,.!]?)(?: \p{Lu}[\p{L} ]{0,40}[.!]?)?$/u;
+const nameBelow = /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2}[.!]?$/u;
+
 /** Puts a beat into the one before it, where both are one moment; false when they are not. */
 export function joinBeat(before: Beat | undefined, beat: Beat, sameParagraph: boolean): boolean {
-  if (!before || before.sfx || before.captionBottom || before.setting !== beat.setting) return false;
+  if (!before || before.sfx || before.captionBottom) return false;
+  if (opens(before, beat) || closes(before, beat)) return true;
+  if (before.setting !== beat.setting) return false;
   if (isDark(before.mood ?? 'calm') !== isDark(beat.mood ?? 'calm')) return false;
   if (before.kind === 'narration' && beat.kind === 'narration')
     return sameParagraph && joinCaption(before, beat);
   if (before.kind === 'narration' && beat.kind === 'quote') return sameParagraph && leadIn(before, beat);
   if (before.kind === 'quote' && beat.kind === 'quote') return joinTalk(before, beat);
   return false;
+}
+
+/** A heading has no picture of its own: it stands over what it is the heading of. */
+function opens(before: Beat, beat: Beat): boolean {
+  const isAlone =
+    before.kind === 'narration' && before.lines.length === 0 && heading.test(before.caption ?? '');
+  if (!isAlone || beat.kind !== 'narration' || !beat.caption) return false;
+  const both = `${before.caption} ${beat.caption}`;
+  const { factIds = [], caption } = before;
+  const isShort = splitToFit(both, captionLimit).length === 1;
+  if (!isShort && beat.captionBottom) return false;
+  Object.assign(before, beat, {
+    ...(isShort ? { caption: both } : { caption, captionBottom: beat.caption }),
+    factIds: [...factIds, ...(beat.factIds ?? [])],
+  });
+  return true;
+}
+
+/** Nobody is seen anew to sign a letter. */
+function closes(before: Beat, beat: Beat): boolean {
+  const isFoot =
+    farewell.test(beat.caption ?? '') ||
+    (nameBelow.test(beat.caption ?? '') &&
+      /,$/.test(before.caption ?? '') &&
+      /(?<!\p{L})(?:Yours?|Love|wishes|[Rr]egards|Sincerely|sincerely|faithfully)[^.!?]*,$/u.test(
+        before.caption!,
+      ));
+  if (!isFoot || before.kind !== 'narration' || before.lines.length > 0 || !before.caption) return false;
+  const both = `${before.caption} ${beat.caption}`;
+  const isShort = splitToFit(both, captionLimit).length === 1;
+  Object.assign(before, {
+    ...(isShort ? { caption: both } : { captionBottom: beat.caption }),
+    factIds: [...(before.factIds ?? []), ...(beat.factIds ?? [])],
+  });
+  return true;
 }
 
 function joinCaption(before: Beat, beat: Beat): boolean {

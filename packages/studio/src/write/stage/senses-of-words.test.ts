@@ -82,3 +82,26 @@ it('keeps the thing of the concept in sight while its parts are spoken of', () =
     [{ icon: 'bicycle' }],
   ]);
 });
+
+it.each([
+  ['lenses', 'A boy came to my shop. I asked him to read the letters on the chart.', 'envelope'],
+  [
+    'lenses',
+    'We play outside. A box came to my shop, with a note that he took three catches.',
+    'musical-note',
+  ],
+  ['strings', 'He hung a string next to the others. He turned its peg.', 'x-clothes-peg'],
+  ['ramps', 'Tess lifted the sack on the scale, and it read 12 pounds.', 'x-coins3'],
+])('draws of %s in "%s" no %s', (concept, story, icon) => {
+  expect(iconsOfLast(concept, story)).not.toContainEqual({ icon });
+});
+
+it('still draws letters that come, notes that are sung and pounds that are paid', () => {
+  expect(iconsOfLast('mail', 'The postman brought a letter from Grandma.')).toContainEqual({
+    icon: 'envelope',
+  });
+  expect(iconsOfLast('harps', 'She plucked the string and made me sing the note.')).toContainEqual({
+    icon: 'musical-note',
+  });
+  expect(iconsOfLast('money', 'Carys paid 12 pounds for the ticket.')).toContainEqual({ icon: 'x-coins3' });
+});

@@ -38,8 +38,13 @@ const moneyPattern = new RegExp(
   'iu',
 );
 
+/** "It read 12 pounds": how heavy something is. */
+const weighs =
+  /(?<!\p{L})(?:weigh\p{L}*|heav\p{L}+|scales?|read|lift\p{L}*|kilos?|kilograms?|force|push\p{L}*|pull\p{L}*)(?!\p{L})[^.!?]*\d ?(?:pounds|lbs)(?!\p{L})|(?<!\p{L})down to \d+ pounds(?! a | an | per |\d)/iu;
+
 /** Whether a text names a sum of money in any currency: "2,400 cedis", "Rp 5,000", "$3". */
-export const namesMoney = (text: string) => moneyPattern.test(text);
+export const namesMoney = (text: string) =>
+  moneyPattern.test(weighs.test(text) ? text.replaceAll(/\d ?pounds(?!\p{L})/giu, '') : text);
 
 export const isYear = (amount: string) => /^1[0-9]{3}$|^20[0-9]{2}$/.test(amount);
 
