@@ -90,7 +90,11 @@ it.each([
     'We play outside. A box came to my shop, with a note that he took three catches.',
     'musical-note',
   ],
-  ['strings', 'He hung a string next to the others. He turned its peg.', 'x-clothes-peg'],
+  [
+    'harps',
+    'I asked why he turns the pegs. The pegs are for the last little bit. One string hung next to the others, so I turned its peg.',
+    'x-clothes-peg',
+  ],
   ['ramps', 'Tess lifted the sack on the scale, and it read 12 pounds.', 'x-coins3'],
 ])('draws of %s in "%s" no %s', (concept, story, icon) => {
   expect(iconsOfLast(concept, story)).not.toContainEqual({ icon });
