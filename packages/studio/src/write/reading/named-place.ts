@@ -96,7 +96,7 @@ const sailing = /(?<!\p{L})(?:sail(?:s|ed|ing|ors?)?|row(?:s|ed|ing)?|captain|cr
 
 /** Where a family eats. */
 const atMeal =
-  /(?<!\p{L})[Aa]t (?:dinner|supper|breakfast)(?=[,.;!]| (?:that|my|our|his|her|their|the|she|he|we|they|I|\p{Lu}\p{L}+) |$)/u;
+  /(?<!\p{L})(?:[Aa]t|[Oo]ver) (?:dinner|supper|breakfast|teatime)(?=[,.;!]| (?:that|my|our|his|her|their|the|she|he|we|they|I|\p{Lu}\p{L}+) |$)/u;
 const ownRoom = /(?<!\p{L})(?:in|into|to) (?:his|her|my|\p{Lu}\p{L}+['’]s) room(?!\p{L})/u;
 /** Pupils are outdoors then. */
 const atBreak =
