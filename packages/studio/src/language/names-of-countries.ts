@@ -38,6 +38,22 @@ bg,bulgaria,rs,serbia,hr,croatia,si,slovenia,ba,bosnia and herzegovina,mk,north 
 ee,estonia,lv,latvia,lt,lithuania|Liisa,Anete,Ieva|Rasmus,Jonas,Markuss
 fi,finland|Aino,Helmi|Eino,Onni
 is,iceland|Freyja,Katla|Aron,Kári
+ie,ireland|Saoirse,Aoife,Niamh,Róisín|Cian,Tadhg,Oisín,Conor
+nz,new zealand|Aroha,Mia,Hana,Lucy|Nikau,Tama,Liam,Jack
+mw,malawi,zm,zambia,mz,mozambique|Chikondi,Thoko,Mwiza,Lweendo|Chisomo,Kondwani,Mulenga,Tafika
+cd,democratic republic of the congo,cg,congo,cm,cameroon,ga,gabon|Grâce,Divine,Merveille|Junior,Christian,Exaucé
+mg,madagascar|Hasina,Voahangy,Lalaina|Faly,Tiana,Rado
+mn,mongolia,kz,kazakhstan,kg,kyrgyzstan,uz,uzbekistan|Nomin,Aigerim,Madina,Saule|Temuulen,Aidar,Rustam,Bataa
+ge,georgia,am,armenia,az,azerbaijan|Nino,Ani,Leyla,Mariam|Giorgi,Aram,Elvin,Luka
+gr,greece,cy,cyprus|Eleni,Katerina,Danae|Nikos,Yannis,Petros
+pt,portugal,ao,angola,cv,cape verde|Inês,Matilde,Leonor|Tiago,Duarte,Rodrigo
+it,italy|Giulia,Chiara,Ginevra|Lorenzo,Matteo,Tommaso
+es,spain|Lucía,Carla,Nerea|Hugo,Álvaro,Iker
+fr,france,be,belgium|Léa,Manon,Inès|Louis,Jules,Adam
+de,germany,at,austria,ch,switzerland|Lena,Mia,Emilia|Jonas,Paul,Felix
+no,norway,se,sweden,dk,denmark|Ingrid,Astrid,Freja|Emil,Oskar,Magnus
+kh,cambodia,la,laos,mm,myanmar|Sreymom,Kanya,Thida|Dara,Sokha,Aung
+pg,papua new guinea,sb,solomon islands,vu,vanuatu|Maima,Ruth,Leilani|Tau,Kila,Moses
 fj,fiji,ws,samoa,to,tonga|Sina,Mele,Litia|Sione,Tavita,Josefa
 `;
 

@@ -20,7 +20,7 @@ export const deskStageAndBoxThings: Record<string, Record<string, string>> = {
   },
   drum: {
     'drum#1': 'beat music band play rhythm stick sound dance feast village called',
-    'drum#3': 'oil barrel metal fuel',
+    'drum#3': 'oil barrel metal fuel rubbish waste litter trash fill empty paint rain tar',
     'eardrum#1': 'ear hear bone vibrate',
   },
   fan: {

@@ -86,7 +86,7 @@ export const thingsFToP: Record<string, Record<string, string>> = {
     'letter#1':
       'write send post mail envelope stamp read friend grandmother dear postman address reply receive',
     'letter#2':
-      'alphabet word spell vowel sound capital type code print shape name dna algebra variable chart keyboard optician eyesight',
+      'alphabet word spell vowel sound capital type code print shape name dna algebra variable chart keyboard optician eyesight metal press printing printer',
   },
   lock: {
     '?': '',

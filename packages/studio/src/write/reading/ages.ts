@@ -44,6 +44,11 @@ const ageAt = (years: number): ChildAge => (years < 6 ? 'small' : years < 13 ? '
  */
 export function markAges(entities: readonly Entity[], texts: readonly string[]): void {
   for (const one of entities) {
+    if (one.kind === 'adult' && isActor(one) && !one.known && isInClass(one.name, texts)) {
+      one.kind = 'child';
+      delete one.elder;
+      delete one.role;
+    }
     if (one.kind === 'adult' && isActor(one) && !one.known) markGrown(one, texts);
     if (one.kind !== 'child' || !isActor(one)) continue;
     const age = ageIn(one.name, texts);
@@ -51,6 +56,15 @@ export function markAges(entities: readonly Entity[], texts: readonly string[]):
     else if (!one.known && doesAsGrown(one.name, texts)) one.kind = 'adult';
   }
 }
+
+const inClass = new RegExp(
+  `${theWord}(?:,? who (?:is|was)|,)? in (?:Grade|Year|Class|Standard|Form|Primary|grade|year|class|standard) (?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine)(?!\\p{L})`,
+  'u',
+);
+
+/** "Wanjiku, who is in Grade 5": a pupil of today. */
+export const isInClass = (name: string, texts: readonly string[]): boolean =>
+  textsWith(name, texts).some((text) => inClass.test(text));
 
 const vehicle =
   '(?:van|truck|bus|minibus|car|taxi|lorry|tractor|train|jeep|ambulance|pickup|motorbike|motorcycle|harvester|bulldozer)';

@@ -22,6 +22,7 @@ import {
   isGrownSibling,
   markAged,
   markGrandparent,
+  markParent,
   ownerOfBody,
   parentBy,
   whoseKin,
@@ -270,8 +271,11 @@ function role(one: Meant, here: Here, story: Story): Entity | undefined {
       : undefined;
   const owner = ownerOf(one, here, story);
   const key = owner === undefined ? undefined : `${owner === 'self' ? '' : owner.name}/${kinKey(noun)}`;
-  const bearer = apposed ?? isPresented ?? isCalled;
+  // "Cucu, the grandmother, called Wanjiku": she calls somebody.
+  const calls = isCalled && previous?.entity && /^, called $/u.test(between);
+  const bearer = (calls ? undefined : apposed) ?? isPresented ?? isCalled;
   markGrandparent(owner, noun);
+  markParent(owner, noun);
   const relate = (who: Entity) => {
     if (being.kin && owner !== undefined && who !== owner) story.families.join(owner, who);
     return who;

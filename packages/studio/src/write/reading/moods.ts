@@ -23,6 +23,8 @@ const isTaught = (text: string, word: string) => disaster.test(word) && teaches.
 /** "Ihr Herz schlägt langsam": nobody is hit. */
 const beats =
   /(?<!\p{L})(?:Herz(?:en|schlag)?|Puls|Uhr|Glocken?|Turmuhr|Trommeln?|Takt|Wellen|Wurzeln|Rad|Flügeln?|Eier?|Sahne)(?!\p{L})/u;
+/** "I'm starving!": so children say that they are hungry. */
+const isHungry = /"[^"]*(?<!\p{L})(?:I['’]m|I am|we['’]re|we are) (?:so |absolutely |just )?$/iu;
 /** After a grave sentence so many go on in its shadow. */
 const shadow = 2;
 
@@ -80,6 +82,12 @@ function ownMood(text: string, language: Language): Mood {
       if (/^cried$/i.test(word) && text.includes('"') && cryOf.test(text)) continue;
       if (/^(?:died|dying|dead|dies)$/i.test(word) && nature.test(text)) continue;
       if (/^(?:died|dying|dead|dies)$/i.test(word) && powered.test(text)) continue;
+      if (
+        /^dead$/i.test(word) &&
+        /^ (?:sea|end|heat|line|tired|centre|center)(?!\p{L})/iu.test(text.slice(index + word.length))
+      )
+        continue;
+      if (/^starv/i.test(word) && isHungry.test(text.slice(0, index))) continue;
       if (mood === 'scared' && isTaught(text, word)) continue;
       if (/alone$/i.test(word) && leftAlone.test(text)) continue;
       if (stopped.test(text.slice(0, index))) continue;

@@ -136,6 +136,10 @@ const saidOfPeople =
   /(?<!\p{L})(?:real|true|total|sly|cunning|clever|lucky|wise|cold|dirty|lazy|greedy|busy|early|lone|dark|sitting|stubborn|strange|odd|big|little)(?!\p{L})/u;
 
 /** "I am Niranjana, studying in fifth standard"; but "I am Kenyan, too". */
+/** "Cucu, the grandmother, called Wanjiku and drew": she calls her. */
+const callsSomebody = /(?<!\p{L})\p{Lu}\p{L}+, (?:the|his|her|my|our|their) (?:\p{Ll}+ )?\p{Ll}+, called $/u;
+const forAnother =
+  /^(?:For|To|With|From|On|At|About|Behind|Beside|Near|After|Before) (?:the|an?|his|her|my) (?:\p{Ll}+ )*$/u;
 const saysOwnName = /(?<!\p{L})(?:[Mm]y name is|I am|I['’]m) $/u;
 const tellsOfSelf =
   /^,? (?:and I (?:am|live|study|like|love|want|know|go|have)|studying|aged|\d{1,2} years|from (?:\p{Lu}|[Cc]lass|[Gg]rade)|of (?:[Cc]lass|[Gg]rade)|an? (?:girl|boy|student|pupil|learner))(?!\p{L})/u;
@@ -276,6 +280,7 @@ export function weigh(
   // "Old Hasan stands in the queue"
   if (/(?:^|[.,;"] ?)Old $/u.test(before) && isGivenName(name)) evidence.roles.push('old');
   if (words.includes('old') && beingOf(words.at(-1)!)) evidence.roles.push('old');
+  if (callsSomebody.test(before)) return;
   if (/(?:called|named)$/.test(words.at(-1) ?? '') || /(?<!\p{L})(?:called|named) $/u.test(before)) {
     evidence.person += 0.5;
     if (/(?<!\p{L})old \p{Ll}+,? (?:called|named) $/u.test(before)) evidence.roles.push('old');
@@ -312,7 +317,9 @@ export function weigh(
       words.at(-1) === 'captain' && words.some((word) => /^(?:their|our|his|her|team)$/.test(word));
     const isSaidOfOne = comma && /^[.!;]/.test(after) && oneKnown.test(before);
     const isApposed = /^,/.test(after.replace(politeBehind, ''));
-    if ((!comma || isApposed || isSaidOfOne) && !ofTeam) role(words.at(-1), words.at(-2));
+    // "For the cat Hugo wrote a verb."
+    const isOther = forAnother.test(before) && /^ \p{Ll}/u.test(after);
+    if ((!comma || isApposed || isSaidOfOne) && !ofTeam && !isOther) role(words.at(-1), words.at(-2));
   }
   // "Nia was born at night. Like all sea turtles she …": what they are, said once they are known.
   const likeAll = /^Like (?:all|other|most|every) (?:\p{Ll}+ )?(\p{Ll}+),? (?:she|he|it)(?!\p{L})/u.exec(

@@ -137,10 +137,12 @@ export function namedPlace(sentence: string, isRiverStory: boolean): NamedPlace 
     if (/^(?:to|towards?|over|past|off|down|up)$/i.test(prep) && !moves.test(told.slice(0, match.index)))
       continue;
     const named =
-      (isHouse.test(noun) || (isOnStreet.test(noun) && /^(?:outside|in front of)$/i.test(prep))) &&
-      outside.test(prep)
-        ? 'street'
-        : classOf(noun);
+      isHouse.test(noun) && /^behind$/i.test(prep)
+        ? 'garden'
+        : (isHouse.test(noun) || (isOnStreet.test(noun) && /^(?:outside|in front of)$/i.test(prep))) &&
+            outside.test(prep)
+          ? 'street'
+          : classOf(noun);
     const place = named === 'sea' && belowSea.test(match[0]) ? 'underwater' : named;
     const before = told.slice(0, match.index);
     // "The hill behind the church", "medicine for the clinic in the next village": that is where a thing is.

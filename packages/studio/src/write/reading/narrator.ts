@@ -12,16 +12,20 @@ const small = /(?<![\p{L}.'’])i (?:was|am|had|have|went|think|like|said|saw|do
 const ours =
   /(?<!\p{L})(?:our (?:class|school|teacher|guide|town|village|street|house|team|group|trip|cat|dog|neighbou?r\w*|garden|homework|project)|we (?:all )?(?:went|walked|saw|made|built|found|counted|had|took|sat|played|visited|learned|planted|tried|stood|laughed|decided|met|ran|ate|drove|watched|put|\p{L}{2,}ed))(?!\p{L})/iu;
 const occupations =
-  'nurse|teacher|head ?teacher|principal|lecturer|professor|doctor|dentist|vet|librarian|farmer|fisherman|engineer|scientist|biologist|chemist|historian|ranger|gardener|coach|trainer|firefighter|police ?(?:wo)?man|police officer|caretaker|janitor|cook|chef|baker|driver|pilot|captain|sailor|journalist|writer|artist|potter|carpenter|plumber|electrician|builder|programmer|shopkeeper|tailor|nun|priest|imam|soldier|judge|lawyer|mayor|tutor|optician|pharmacist|surgeon|midwife|paramedic|surveyor|mechanic|butcher|barber|hairdresser|mason|stonemason|blacksmith|jeweller|goldsmith|weaver|beekeeper|shepherd|herder|postman|postwoman|merchant|trader|seller|vendor|grocer|waiter|waitress|geologist|astronomer|physicist|meteorologist|archaeologist|veterinarian|accountant|translator|interpreter|photographer|parent|mother|father|mum|mom|dad|grandmother|grandfather|grandma|grandpa|widow|widower';
+  'nurse|teacher|head ?teacher|principal|lecturer|professor|doctor|dentist|vet|librarian|farmer|fisherman|engineer|scientist|biologist|chemist|historian|ranger|gardener|coach|trainer|firefighter|police ?(?:wo)?man|police officer|caretaker|janitor|cook|chef|baker|driver|pilot|captain|sailor|journalist|writer|artist|potter|carpenter|plumber|electrician|builder|programmer|shopkeeper|tailor|nun|priest|imam|soldier|judge|lawyer|mayor|tutor|optician|pharmacist|surgeon|midwife|paramedic|surveyor|mechanic|butcher|barber|hairdresser|mason|stonemason|blacksmith|jeweller|goldsmith|weaver|beekeeper|shepherd|herder|postman|postwoman|merchant|trader|seller|vendor|grocer|waiter|waitress|geologist|astronomer|physicist|meteorologist|archaeologist|veterinarian|accountant|translator|interpreter|photographer|parent|mother|father|mum|mom|mam|dad|grandmother|grandfather|grandma|grandpa|widow|widower';
 /** Whom only grown-ups have, whoever their own parents are. */
 const ofOwnFamily =
   /(?<!\p{L})(?:my|our) (?:own |eldest |oldest |youngest |little )?(?:daughters?|sons?|children|kids|grand(?:children|sons?|daughters?)|grandchild|(?:mother|father|parents|son|daughter|sister|brother)s?-in-law)(?!\p{L})/iu;
 /** What only grown-ups say of themselves. */
+/** Nobody's child tells a story so. */
+const isParent =
+  /(?<!\p{L})I(?:'m| am) (?:the|an?) (?:\p{Ll}+ )?(?:mother|father|mum|mom|mam|dad|parent|grandmother|grandfather|grandma|grandpa|teacher)(?!\p{L})/iu;
+const byOccupation = new RegExp(
+  `(?<!\\p{L})I(?:'m| am| was| work(?:ed)? as| became) (?:the|an?) (?:[\\p{L}\\d]+ ){0,3}(?:${occupations})(?!\\p{L})`,
+  'iu',
+);
 const adult = [
-  new RegExp(
-    `(?<!\\p{L})I(?:'m| am| was| work(?:ed)? as| became) (?:the|an?) (?:[\\p{L}\\d]+ ){0,3}(?:${occupations})(?!\\p{L})`,
-    'iu',
-  ),
+  byOccupation,
   ofOwnFamily,
   /(?<!\p{L})my (?:wife|husband|boss|office|customers|patients|colleagues?|students|pupils|lessons?|classroom|readers|crew|staff|retirement|tractor|lorry)(?!\p{L})/iu,
   /(?<!\p{L})(?:one of my|some of my|a (?:girl|boy|child|pupil|student) in my|my (?:\p{L}+ )?(?:grade|graders|year|class (?:\d|of \d)))(?!\p{L})/iu,
@@ -86,7 +90,7 @@ export function nameCalled(sentences: readonly string[]): string | undefined {
 
 /** What others call a grown-up by, and what they are to somebody. */
 const isSelf =
-  /(?<!\p{L})I(?:'m| am| was| became| will be) (?:the|an?|their|his|her|your) (?:\p{Ll}+ ){0,2}?(?<noun>niece|nephew|daughter|son|granddaughter|grandson|mother|father|mum|mom|dad|grandmother|grandfather|grandma|grandpa|aunt|uncle|woman|man|girl|boy|sister|brother|widow|nun|monk|wife|husband|fisherman|policeman|policewoman)(?!\p{L})/iu;
+  /(?<!\p{L})I(?:'m| am| was| became| will be) (?:the|an?|their|his|her|your) (?:\p{Ll}+ ){0,2}?(?<noun>niece|nephew|daughter|son|granddaughter|grandson|mother|father|mum|mom|mam|dad|grandmother|grandfather|grandma|grandpa|aunt|uncle|woman|man|girl|boy|sister|brother|widow|nun|monk|wife|husband|fisherman|policeman|policewoman)(?!\p{L})/iu;
 
 /** Whether a woman or a man tells a story as "I", by what others call them and what they say they are. */
 export function genderOfTeller(sentences: readonly string[]): Gender | undefined {
@@ -180,6 +184,8 @@ const kinName = /^(?:Gran|Mu?o?m|Da|Papa|Uncle|Aunt)/;
 /** Who tells much and is hardly in it is no child that tells of its day. */
 const hardlyInIt = { share: 0.2, sentences: 8 };
 
+const isNow = /^(?:Today|Now|Nowadays|Even today|Even now|Still)(?!\p{L})/u;
+
 /** Who is one of a group in a class is a pupil, unless they say otherwise. */
 const amongPupils =
   /(?<!\p{L})(?:our (?:group|team|table|bench) (?:was|were|had|built|won|lost|got)|(?:the|our) whole class|and me[.,]|\p{Lu}\p{Ll}+ and I (?!had been))(?!\p{L})/u;
@@ -201,13 +207,16 @@ export function findNarrator(sentences: readonly string[]): Narrator {
   // "We ask for a crossing at our school" is what somebody wrote.
   const ownOnes = narrated.filter(isOwn);
   if (ownOnes.length === 1 && sentences.length >= hardlyInIt.sentences && !I.test(ownOnes[0]!)) return 'none';
+  // "Today my students still plant by the Nile.": said at the end, by who was in none of it.
+  const isOnlyLast = ownOnes.length === 1 && ownOnes[0] === narrated.at(-1) && isNow.test(ownOnes[0]!);
+  if (isOnlyLast && sentences.length >= hardlyInIt.sentences) return 'none';
   if (narrated.slice(0, setting).some((text) => atThatAge.test(text))) return 'child';
   if (narrated.slice(0, setting).some((text) => grownThen.test(text))) return 'adult';
   if (narrated.slice(0, setting).some((text) => isTaughtByName.test(text))) return 'child';
   const called = callsTeller(sentences);
   const grown = countOf(told, adult) + (called && !kinName.test(called) ? 1 : 0);
   const young = countOf(told, childs);
-  if (grown === young && ofOwnFamily.test(told)) return 'adult';
+  if (grown === young && (ofOwnFamily.test(told) || isParent.test(told))) return 'adult';
   if (grown !== young) return grown > young ? 'adult' : 'child';
   const stands =
     sentences.length >= hardlyInIt.sentences && ownOnes.length / sentences.length < hardlyInIt.share;

@@ -8,7 +8,7 @@ const words = (list: string) => list.trim().split(/\s+/);
 export const kin = {
   women: [
     ...words(
-      'mother mom mum mam umma eomma mommy mummy mama mamá mami mamma stepmother stepmom stepmum godmother aunt auntie aunty wife mother-in-law foster-mother ammi amma mausi bua maman mutti nanay',
+      'mother mom mum mam mammy umma eomma mommy mummy mama mamá mami mamma stepmother stepmom stepmum godmother aunt auntie aunty wife mother-in-law foster-mother ammi amma mausi bua maman mutti nanay',
     ),
     ...familyNouns('mother', 'aunt'),
   ],

@@ -85,8 +85,11 @@ const spelledCentury = new RegExp(`\\b(${centuryWords.join('|')}) century\\b`, '
 const thousandsAgo = /\b(?:(two|three|four|five|\d) thousand|thousands of) years ago\b/i;
 const yearsAgo = /\b(\d{1,2},\d{3}|\d{3,4}) years ago\b/;
 const centuriesAgo =
-  /\b(one|two|three|four|five|six|seven|eight|nine|ten|[aA]|\d) (hundred|thousand) years ago\b/i;
-const numberWords = 'zero one two three four five six seven eight nine ten'.split(' ');
+  /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|[aA]|\d{1,2}) (hundred|thousand) years ago\b/i;
+const numberWords =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
 
 /** From this year on people wear what they wear today. */
 const lately = 1972;

@@ -104,6 +104,8 @@ const isBehind = ({ text, from }: Around, one: Meant) => prepositional.test(text
 /** `Trent rolled his eyes and said, "…"`; the last verb of speech before the quotation and who acts there. */
 function spokenBefore(before: Around, meant: readonly Meant[]): Speaker | undefined {
   if (!/\p{L}/u.test(before.text)) return undefined;
+  // An interview: "Me: 'Is that true?'"
+  if (/^Me(?: \([^)]*\))?:\s*$/u.test(before.text.trim())) return { self: true, told: true };
   const here = inside(before, meant);
   const said = [...before.text.matchAll(verb)].at(-1);
   const tail = said ? before.text.slice(said.index + said[0].length) : '';

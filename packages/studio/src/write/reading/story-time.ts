@@ -1,5 +1,6 @@
 import { dressRegionOf } from '../../language/dress-regions.ts';
 import { escapeRegExp } from '../text/words.ts';
+import { isInClass } from './ages.ts';
 import { grownInThePast, menOfThePast } from './men-of-the-past.ts';
 import { findPastFrame, isOfToday, looksBack, type PastFrame, regionIn } from './past-frames.ts';
 import type { Entity, Narrator } from './reading.ts';
@@ -36,7 +37,7 @@ export function datePeople(
   const setting =
     isOfLate || isToldToday(texts, at, narrator) ? undefined : periodOf(frames[at], all, known, country);
   const dated = entities.map((entity) => {
-    if (entity.period || !isPeople(entity)) return entity;
+    if (entity.period || !isPeople(entity) || isInClass(entity.name, texts)) return entity;
     const here = frames[entity.first];
     const own =
       here && !isOfToday(texts[entity.first]!)

@@ -101,3 +101,19 @@ it('takes whom a boy calls uncle for the man who tells', () => {
     teller: 'Uncle',
   });
 });
+
+it('knows whose diary it is by its title', () => {
+  const diary = { concept: 'sleep', story: 'Monday. I went to bed at one. My brother thought I was ill.' };
+  const { teller, entities } = analyseStory({ ...diary, title: "Seo-yeon's sleep diary" });
+  expect(teller).toBe('Seo-yeon');
+  expect(entities).toContainEqual(
+    expect.objectContaining({ name: 'Seo-yeon', kind: 'child', gender: 'she' }),
+  );
+  expect(analyseStory({ ...diary, title: "The moon's diary" }).teller).toBeUndefined();
+});
+
+it('takes Master Gutenberg for the Gutenberg of the story', () => {
+  const told =
+    'Konrad begins in the workshop of Johannes Gutenberg. Master Gutenberg puts the letters in a frame. "A ramp," explains Gutenberg.';
+  expect(Object.keys(kinds(told))).toEqual(['Konrad', 'Johannes Gutenberg']);
+});

@@ -57,6 +57,12 @@ export function markGrandparent(owner: Entity | 'self' | undefined, noun: string
   owner.elder = true;
 }
 
+/** "He wanted to sell them for his son's school bag": whoever has a child is grown. */
+export function markParent(owner: Entity | 'self' | undefined, noun: string): void {
+  if (owner && owner !== 'self' && owner.kind === 'child' && /^(?:son|daughter|wife|husband)s?$/.test(noun))
+    owner.kind = 'adult';
+}
+
 /**
  * "Lalla Fatima and her grandson. … Yassine asked. … his grandmother added": the grandmother of a child, where the story has
  * told of one whose grandchild has no name yet; that grandchild is the child.

@@ -13,7 +13,7 @@ const sharedTalk = { lines: 3, words: 26 };
 
 /** "Dear Sofia,", "Monday.": what stands over the first words of a letter and of a day. */
 const heading =
-  /^(?:(?:My )?[Dd]ear(?:est)? [^.!?]{1,60},|(?:Hello|Hi|Dear|To) (?:\p{Lu}[\p{L}. ]*),|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?:,? \d{1,2}[^.!?]{0,20})?[.:,])$/u;
+  /^(?:(?:[^.!?]{2,60}\d{1,4}(?: \p{Lu}\p{Ll}+)?(?:,? \d{4})?[.,:]? )?(?:My )?[Dd]ear(?:est)? [^.!?]{1,60},|(?:Hello|Hi|Dear|To) (?:\p{Lu}[\p{L}. ]*),|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?:,? \d{1,2}[^.!?]{0,20})?[.:,]?|(?:\p{Lu}[^.!?\d]{2,50},? )?\d{1,2}(?:st|nd|rd|th)? (?:January|February|March|April|May|June|July|August|September|October|November|December)(?:,? \d{4})?[.,:]?)$/u;
 /** "Yours sincerely,", "Your friend, Nomin", and the name below. */
 const farewell =
   /^(?:(?:[Yy]ours?|[Ll]ove|[Bb]est wishes|[Kk]ind regards|[Rr]egards|[Ss]incerely|[Hh]ugs|[Kk]isses|[Ww]ith love)(?:,? \p{L}[\p{L}. ]{0,30})?[,.!]?)(?: \p{Lu}[\p{L} ]{0,40}[.!]?)?$/u;
@@ -23,6 +23,7 @@ const nameBelow = /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2}[.!]?$/u;
 export function joinBeat(before: Beat | undefined, beat: Beat, sameParagraph: boolean): boolean {
   if (!before || before.sfx || before.captionBottom) return false;
   if (opens(before, beat) || closes(before, beat)) return true;
+  if (beat.kind === 'narration' && heading.test(beat.caption ?? '')) return false;
   if (before.setting !== beat.setting) return false;
   if (isDark(before.mood ?? 'calm') !== isDark(beat.mood ?? 'calm')) return false;
   if (before.kind === 'narration' && beat.kind === 'narration')

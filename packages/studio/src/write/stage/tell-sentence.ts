@@ -245,7 +245,8 @@ function tellQuote(sentence: StorySentence, context: StoryContext): Beat[] {
 
 /** "Lia:" before what Lia says, as in a play: her balloon tells it. */
 const isLabelOf = (speaker: string, before: string) =>
-  before.endsWith(':') && speaker.toLowerCase() === before.slice(0, -1).toLowerCase();
+  before === 'Me:' ||
+  (before.endsWith(':') && ` ${speaker} `.toLowerCase().includes(` ${before.slice(0, -1).toLowerCase()} `));
 
 /** Words from a telephone or a letter stand beside those who hear or read them. */
 function tellFarVoice(sentence: StorySentence, context: StoryContext): Beat[] {

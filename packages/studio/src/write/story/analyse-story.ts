@@ -24,6 +24,7 @@ import { isActor } from '../reading/people-of-story.ts';
 import type { Danger, Entity, Gender, Missing, Mood, Narrator } from '../reading/reading.ts';
 import { notInStorms } from '../reading/rough-sea.ts';
 import { datePeople } from '../reading/story-time.ts';
+import { tellerInTitle } from '../reading/teller-in-title.ts';
 import { whatIsMissing } from '../reading/thin.ts';
 import { underWater, withoutSwimmers } from '../reading/under-water.ts';
 import { asTitleNames } from '../reading/whom-the-title-names.ts';
@@ -105,15 +106,15 @@ export type Story = {
 };
 
 /** What reading needs: the text, what it is about, and what its creator has said about who is in it. */
-type StoryToRead = Pick<Brief, 'story' | 'concept' | 'cast'> & Partial<Pick<Brief, 'country'>>;
+type StoryToRead = Pick<Brief, 'story' | 'concept' | 'cast'> & Partial<Pick<Brief, 'country' | 'title'>>;
 
 /** The story read last. Parts, scripts and questions of one story are asked for in turn, and reading is most of the work. */
 let lastRead: { key: string; result: Story } | undefined;
 
 /** Reads a story: its language, sentences, people, definitions, key terms and amounts. Any text will do, none as well. */
-export function analyseStory({ story, concept, cast, country = '' }: StoryToRead): Story {
-  const key = JSON.stringify([story, concept, country, choicesKey(cast)]);
-  if (lastRead?.key !== key) lastRead = { key, result: readStory({ story, concept, cast, country }) };
+export function analyseStory({ story, concept, cast, country = '', title = '' }: StoryToRead): Story {
+  const key = JSON.stringify([story, concept, country, title, choicesKey(cast)]);
+  if (lastRead?.key !== key) lastRead = { key, result: readStory({ story, concept, cast, country, title }) };
   return lastRead.result;
 }
 
@@ -142,7 +143,10 @@ function readStory(brief: StoryToRead): Story {
   const handed = language === 'en' ? inWordsOf(texts) : undefined;
   const narrator = reader.narrator(handed ? texts.slice(handed.at + 1) : texts);
   const ownSpeech = peopleOf.flatMap(({ quote }) => (quote?.self ? quote.spoken : []));
-  const teller = reader.teller?.(texts) ?? personWhoTells(found, narrator, texts, handed?.name, ownSpeech);
+  const teller =
+    reader.teller?.(texts) ??
+    personWhoTells(found, narrator, texts, handed?.name, ownSpeech) ??
+    (language === 'en' ? tellerInTitle(brief.title ?? '', narrator, texts) : undefined);
   const tellerGender = teller
     ? undefined
     : narrator === 'adult'

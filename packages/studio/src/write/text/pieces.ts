@@ -49,19 +49,22 @@ function borders(text: string): Border[] {
   for (const match of text.matchAll(/\s+/g)) {
     const before = text.slice(0, match.index);
     if (wordCount(before) < 3 || wordCount(text.slice(match.index)) < 3) continue;
-    const afterMark = /[,;:—–.!?]["']?$/.test(before);
+    // "My neighbour Mr. | Uy"
+    const afterMark =
+      /[,;:—–.!?]["']?$/.test(before) && !/(?<!\p{L})(?:M[rsx]|Mrs|Dr|Prof|St|Sra?|Jr)\.$/u.test(before);
     const beforeJoiner = /^\s(?:and|but|so|because|which|while|when|where|who|that|until|if|or|then)\s/.test(
       text.slice(match.index),
     );
-    const weight = /[.!?।]["']?$/.test(before)
-      ? afterSentence
-      : afterMark && beforeJoiner
-        ? newClause
-        : afterMark
-          ? 1.3
-          : beforeJoiner
-            ? 2
-            : 6;
+    const weight =
+      afterMark && /[.!?।]["']?$/.test(before)
+        ? afterSentence
+        : afterMark && beforeJoiner
+          ? newClause
+          : afterMark
+            ? 1.3
+            : beforeJoiner
+              ? 2
+              : 6;
     found.push({ at: match.index, weight });
   }
   return found;

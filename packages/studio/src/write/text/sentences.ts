@@ -1,4 +1,5 @@
 import { speechVerbs } from '../reading/speech-verbs.ts';
+import { quoteDashedLines } from './dashed-lines.ts';
 import { quotePlay } from './play-scripts.ts';
 import { doubleQuotes } from './single-quotes.ts';
 
@@ -26,7 +27,7 @@ export type PlacedSentence = { text: string; paragraph: number };
  * ends a sentence. A quotation of several sentences stays whole, and the speeches of a play are quoted.
  */
 export function placeSentences(story: string): PlacedSentence[] {
-  return quotePlay(straightQuotes(doubleQuotes(quoteDashes(story.replace(/\*/g, '')))))
+  return quotePlay(straightQuotes(doubleQuotes(quoteDashes(quoteDashedLines(story.replace(/\*/g, ''))))))
     .split(/\s*\n\s*/)
     .flatMap((paragraph, i) =>
       splitParagraph(paragraph.replace(/\s+/g, ' ').trim()).map((text) => ({ text, paragraph: i })),
