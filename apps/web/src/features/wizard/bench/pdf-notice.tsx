@@ -4,7 +4,7 @@ import { Alert, Button, Group } from '@mantine/core';
 import type { Behind } from '@panelwise/contracts/domain/comic';
 import { IconAlertTriangle, IconCircleCheck, IconFileTypePdf } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import next from '../components/next-action.module.css';
+import { NextAction } from '../components/next-action.tsx';
 
 type Props = {
   pdfUrl: string | null;
@@ -60,11 +60,11 @@ function PdfThere({ pdfUrl, isFresh, onPublish }: Props & { pdfUrl: string }) {
           >
             <Trans>View PDF</Trans>
           </Button>
-          <div className={next.next}>
+          <NextAction>
             <Button onClick={onPublish}>
               <Trans>Publish Comic</Trans>
             </Button>
-          </div>
+          </NextAction>
         </Group>
       </Group>
     </Alert>
@@ -78,11 +78,11 @@ function PdfBehind({ pdfUrl, changed, onUpdate }: Props & { pdfUrl: string }) {
         <a href={pdfUrl} target="_blank" rel="noreferrer">
           <Trans>View the old PDF</Trans>
         </a>
-        <div className={next.next}>
+        <NextAction>
           <Button disabled={!onUpdate} onClick={onUpdate}>
             <Trans>Update pages and PDF</Trans>
           </Button>
-        </div>
+        </NextAction>
       </Group>
     </Alert>
   );

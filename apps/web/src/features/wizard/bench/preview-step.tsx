@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { ComicWork } from '../api/comic.ts';
-import next from '../components/next-action.module.css';
+import { NextAction } from '../components/next-action.tsx';
 import { SavedStamp } from '../components/saved-stamp.tsx';
 import { WizardHead } from '../components/wizard-head.tsx';
 import type { StepRun } from '../hooks/use-step-run.ts';
@@ -70,6 +70,11 @@ export function PreviewStep(props: {
     setPrintedHere(true);
     pdf.start({ comicId: comic._id });
   };
+  const printButton = (
+    <Button variant={isPrintNext ? 'filled' : 'outline'} disabled={!canPrint} onClick={print}>
+      {pdf.busy ? t`Creating PDF...` : t`Generate Comic PDF`}
+    </Button>
+  );
   const errors = [pdf.error, bench.unsavedError, props.publishError].filter(Boolean);
 
   return (
@@ -91,13 +96,12 @@ export function PreviewStep(props: {
             <Button variant="outline" onClick={props.onEdit}>
               <Trans>Edit / Regenerate</Trans>
             </Button>
-            {(comic.pdfUrl === null || pdf.busy) && (
-              <div className={isPrintNext ? next.next : canPrint || pdf.busy ? undefined : classes.notYet}>
-                <Button variant={isPrintNext ? 'filled' : 'outline'} disabled={!canPrint} onClick={print}>
-                  {pdf.busy ? t`Creating PDF...` : t`Generate Comic PDF`}
-                </Button>
-              </div>
-            )}
+            {(comic.pdfUrl === null || pdf.busy) &&
+              (isPrintNext ? (
+                <NextAction>{printButton}</NextAction>
+              ) : (
+                <div className={canPrint || pdf.busy ? undefined : classes.notYet}>{printButton}</div>
+              ))}
           </>
         )}
       </WizardHead>

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ComicWork } from '../api/comic.ts';
+import { NextAction } from '../components/next-action.tsx';
 import { SavedStamp } from '../components/saved-stamp.tsx';
 import { WizardHead } from '../components/wizard-head.tsx';
 import { isDrawn } from '../preview/live-pages.ts';
@@ -35,7 +36,7 @@ export function ScriptStep(props: {
       <DraftNotices draft={draft} />
       <WizardHead title={benchTitle(work)} eyebrow={comicEyebrow(work.comic)}>
         <SavedStamp save={draft.save} kept={draft.kept} />
-        <div className={classes.main}>
+        <NextAction isRow>
           {wrong && (
             <p id="script-wrong" className={classes.wrong}>
               <Trans>The script has an error: first put it right.</Trans>
@@ -55,7 +56,7 @@ export function ScriptStep(props: {
               {isDrawing ? t`Generating comic...` : t`Generate My Comic`}
             </Button>
           )}
-        </div>
+        </NextAction>
       </WizardHead>
       {drawing.error && (
         <Alert role="alert" mb={16}>

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { isHeldCode, isOutageCode } from '@panelwise/contracts/domain/outage';
 import { IconPencil, IconPlayerStop } from '@tabler/icons-react';
 import { PanelStrip } from '../../../components/panel-strip/panel-strip.tsx';
-import next from '../components/next-action.module.css';
+import { NextAction } from '../components/next-action.tsx';
 import type { RunView } from '../run/run-state.ts';
 import { countDrawn, isDrawn, type LivePage } from './live-pages.ts';
 import classes from './run-meter.module.css';
@@ -53,11 +53,11 @@ export function RunMeter(props: Props) {
       </div>
       {!isHead && <CancelButton {...props} />}
       {!props.busy && props.view?.run.status === 'cancelled' && (
-        <div className={next.next}>
+        <NextAction>
           <Button onClick={props.onGoOn} leftSection={<IconPencil aria-hidden />}>
             <Trans>Draw the rest</Trans>
           </Button>
-        </div>
+        </NextAction>
       )}
     </section>
   );
