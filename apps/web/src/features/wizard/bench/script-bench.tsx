@@ -61,6 +61,7 @@ export function ScriptBench({ bench }: { bench: Bench }) {
             read={bench.read}
             good={bench.script}
             pages={bench.pages}
+            changed={bench.changed}
             meta={bench.meta}
             at={at}
             view={view}
@@ -74,6 +75,7 @@ export function ScriptBench({ bench }: { bench: Bench }) {
             script={bench.script}
             meta={bench.meta}
             edited={bench.edited}
+            redone={bench.redone}
             isRead={bench.read.ok}
             page={at.page}
             panel={at.panel}

@@ -19,6 +19,8 @@ export function ScriptPages(props: {
   script: Script;
   meta: ComicMeta;
   edited: ReadonlySet<number>;
+  /** Panels as "page.panel" that get a new picture. */
+  redone: ReadonlySet<string>;
   /** The script can be read: these are its pages, and not those of the last one that could be. */
   isRead: boolean;
   /** Both from 0. */
@@ -44,6 +46,7 @@ export function ScriptPages(props: {
               source={source}
               meta={meta}
               edited={props.edited.has(index)}
+              redone={props.redone}
               over={(i, polygon) => (
                 <PanelArea
                   key={i}
@@ -71,7 +74,14 @@ export function ScriptPages(props: {
                 >
                   <span className={classes.small} aria-hidden>
                     {its && (
-                      <SmallPage page={one} source={its} meta={meta} edited={props.edited.has(p)} small />
+                      <SmallPage
+                        page={one}
+                        source={its}
+                        meta={meta}
+                        edited={props.edited.has(p)}
+                        redone={props.redone}
+                        small
+                      />
                     )}
                   </span>
                   <span className={classes.label}>

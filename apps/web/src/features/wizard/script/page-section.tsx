@@ -84,6 +84,8 @@ export function OpenPage(props: {
   script: Script;
   at: PanelPlace;
   live: LivePage | undefined;
+  /** Panels as "page.panel" that are others here than on the pages. */
+  changed: ReadonlySet<string>;
   meta: ComicMeta;
   onGo: (at: PanelPlace) => void;
   onEdit: Edit;
@@ -166,6 +168,7 @@ export function OpenPage(props: {
               panel={panel}
               number={i + 1}
               state={live?.panels[i]?.state}
+              changed={props.changed.has(`${at.page + 1}.${i + 1}`)}
               meta={meta}
               seen={sketch?.seen[i] ?? seenInScript(panel)}
               names={names}

@@ -27,6 +27,8 @@ export function PanelForm(props: {
   /** From 1. */
   number: number;
   state: PanelState | undefined;
+  /** It is another one here than it was drawn. */
+  changed: boolean;
   meta: ComicMeta;
   /** What the panel shows; undefined until the studio has looked at it. */
   seen: SeenPanel | undefined;
@@ -62,7 +64,12 @@ export function PanelForm(props: {
           </span>{' '}
           {panelName(panel)}
         </h3>
-        {props.state === 'done' && (
+        {props.state === 'done' && props.changed && (
+          <Badge tone="pencil" icon={IconPencil}>
+            <Trans context="panel">To update</Trans>
+          </Badge>
+        )}
+        {props.state === 'done' && !props.changed && (
           <Badge tone="ok" icon={IconCheck}>
             <Trans context="state">Drawn</Trans>
           </Badge>

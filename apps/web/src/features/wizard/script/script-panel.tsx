@@ -21,6 +21,8 @@ export function ScriptPanel(props: {
   /** The last script that could be read. */
   good: Script;
   pages: LivePage[];
+  /** Panels as "page.panel" that are others here than on the pages. */
+  changed: ReadonlySet<string>;
   meta: ComicMeta;
   at: PanelPlace;
   view: ScriptView;
@@ -67,6 +69,7 @@ export function ScriptPanel(props: {
         <PagesForm
           script={script}
           pages={props.pages}
+          changed={props.changed}
           meta={props.meta}
           at={props.at}
           onGo={props.onGo}
