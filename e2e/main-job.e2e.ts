@@ -132,7 +132,7 @@ test('a part gets the title and the key term that its creator wants, and keeps t
   await button('Add a key term to part 1').click();
   await page.getByLabel('New key term of part 1').fill('savings account');
   await page.keyboard.press('Enter');
-  await shown(/^Saved/);
+  await shown(/^Saved \d/);
   await page.reload();
   await page.getByRole('heading', { name: 'Part 1: How money grows' }).waitFor();
   await button('Remove the key term savings account').waitFor();

@@ -101,7 +101,7 @@ export function PreviewStep(props: {
             />
           ) : (
             <>
-              <SavedStamp save={bench.draft.save} kept={bench.draft.kept} />
+              <SavedStamp save={bench.draft.save} kept={bench.draft.kept} isStored />
               <Button variant="outline" onClick={props.onEdit}>
                 <Trans>Edit / Regenerate</Trans>
               </Button>

@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { SegmentedControl } from '@mantine/core';
-import { memo, useCallback, useRef, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { usePageKeys } from '../hooks/use-page-keys.ts';
-import { addPage } from '../script/script-edits.ts';
 import { ScriptPanel, type ScriptView } from '../script/script-panel.tsx';
 import type { PanelPlace } from '../script/script-text.ts';
 import classes from './script-bench.module.css';
@@ -31,15 +30,6 @@ export function ScriptBench({ bench }: { bench: Bench }) {
     onPanel: (by) => go(panelBeside(open ?? bench.script, at, by)),
     onRedraw: undefined,
   });
-  const latest = useRef(bench);
-  latest.current = bench;
-  const onAddPage = useCallback(() => {
-    const { draft, open: script } = latest.current;
-    if (!script) return;
-    draft.editScript((now) => addPage(now) ?? now);
-    choose({ page: script.length, panel: 0, picked: true, toWrite: true });
-  }, [choose]);
-
   return (
     <>
       <SegmentedControl
@@ -80,7 +70,6 @@ export function ScriptBench({ bench }: { bench: Bench }) {
             page={at.page}
             panel={at.panel}
             onGo={choose}
-            onAddPage={open ? onAddPage : undefined}
           />
         </div>
       </div>

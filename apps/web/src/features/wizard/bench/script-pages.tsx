@@ -1,8 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import type { ComicMeta, Script } from '@panelwise/contracts/domain/script';
-import { IconPlus } from '@tabler/icons-react';
 import { memo } from 'react';
 import { LivePageView } from '../preview/live-page-view.tsx';
 import { countDrawn, type LivePage } from '../preview/live-pages.ts';
@@ -27,8 +25,6 @@ export function ScriptPages(props: {
   page: number;
   panel: number;
   onGo: (at: PanelPlace) => void;
-  /** Undefined while the script is not a list of pages. */
-  onAddPage: (() => void) | undefined;
 }) {
   const { pages, script, meta } = props;
   const index = Math.min(props.page, pages.length - 1);
@@ -97,19 +93,6 @@ export function ScriptPages(props: {
               </li>
             );
           })}
-          {props.onAddPage && (
-            <li>
-              <Button
-                variant="subtle"
-                size="compact-sm"
-                px={4}
-                leftSection={<IconPlus size={16} aria-hidden />}
-                onClick={props.onAddPage}
-              >
-                <Trans>Page</Trans>
-              </Button>
-            </li>
-          )}
         </ol>
       </div>
       <div className={classes.foot}>

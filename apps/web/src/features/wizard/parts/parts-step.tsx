@@ -64,7 +64,7 @@ function ReadStory({ comic, ...props }: PartsProps & { comic: Comic }) {
         eyebrow={comic.title}
         lead={t`This is what the studio read in your story. Change anything; the pencil page follows at once.`}
       >
-        <SavedStamp save={lastOf(draft.save, wishes.save)} />
+        <SavedStamp save={lastOf(draft.save, wishes.save)} isStored />
       </WizardHead>
       <div className={classes.split}>
         <div>

@@ -267,11 +267,11 @@ function deletedText(at: PanelPlace): string {
   return t`Page ${page} is deleted. Undo brings it back.`;
 }
 
-/** "title, 2 lines". */
+/** "title, caption, 2 lines". */
 function lineCount(panel: ScriptPage['panels'][number]): string {
   const count = panel.dialogue.length;
   const lines = count === 0 ? [] : [plural(count, { one: '# line', other: '# lines' })];
-  return [...(panel.title ? [t`title`] : []), ...lines].join(', ');
+  return [...(panel.title ? [t`title`] : []), ...(panel.caption ? [t`caption`] : []), ...lines].join(', ');
 }
 
 /** Everybody who speaks or is cast in a script, in order of their first time. */

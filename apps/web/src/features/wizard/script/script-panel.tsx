@@ -44,7 +44,7 @@ export function ScriptPanel(props: {
           value={props.view}
           onChange={(view) => props.onView(view as ScriptView)}
           data={[
-            { value: 'pages', label: t`Pages` },
+            { value: 'pages', label: t({ message: 'Form', context: 'of a script' }) },
             { value: 'json', label: 'JSON' },
           ]}
         />
