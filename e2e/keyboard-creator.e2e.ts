@@ -77,7 +77,7 @@ test('edits the script of a part, as a form and as JSON', async () => {
   await keys.fill('textbox', /^Line \d/, 'Look!');
   await keys.use('button', 'Remove line');
   await keys.isInside('fieldset');
-  await keys.to('radio', 'Pages', { back: true });
+  await keys.to('radio', 'Form', { back: true });
   await keys.press('ArrowRight');
   await keys.to('textbox', 'Script as JSON');
   await keys.press('ControlOrMeta+End');
@@ -89,7 +89,9 @@ test('edits the script of a part, as a form and as JSON', async () => {
   await keys.use('button', 'Undo', { back: true });
   await expect.poll(() => page.getByText(/line \d+, column \d+/).count()).toBe(0);
   await keys.use('button', 'Generate My Comic');
-  await page.getByRole('button', { name: 'Generate Comic PDF' }).first().waitFor({ timeout: 90_000 });
+  await page.getByRole('button', { name: 'Look at the pages' }).waitFor({ timeout: 90_000 });
+  await keys.isInside('main');
+  await keys.use('button', 'Look at the pages');
   await keys.isInside('main');
   await isEnabled('Generate Comic PDF', 90_000);
 });

@@ -92,6 +92,7 @@ test('a cancel keeps what is drawn, and a retry draws only the rest', async () =
   const boughtBefore = provider.deliveries;
   provider.gate.release(Number.POSITIVE_INFINITY);
   await button('Draw the rest').click();
+  await button('Look at the pages').click();
   await expect.poll(() => button('Generate Comic PDF').isEnabled()).toBe(true);
   expect(provider.deliveries - boughtBefore).toBe(panels - 5);
 });

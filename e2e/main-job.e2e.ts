@@ -132,7 +132,7 @@ test('a part gets the title and the key term that its creator wants, and keeps t
   await button('Add a key term to part 1').click();
   await page.getByLabel('New key term of part 1').fill('savings account');
   await page.keyboard.press('Enter');
-  await shown(/^Saved/);
+  await shown(/^Saved \d/);
   await page.reload();
   await page.getByRole('heading', { name: 'Part 1: How money grows' }).waitFor();
   await button('Remove the key term savings account').waitFor();
@@ -168,7 +168,7 @@ test('a script with a mistake is refused with its line and column, and nothing t
 
 test('words that cannot be lettered are marked where they stand, and the page keeps the last good ones', async () => {
   await page
-    .getByText(/^All words fit, the smallest at [\d.]+ pt$/)
+    .getByText(/^All words fit$/)
     .first()
     .waitFor();
   const good = await readJson(page);

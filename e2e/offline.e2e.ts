@@ -63,7 +63,7 @@ test('words typed without a connection are saved as soon as there is one', async
   await desk.getByText('Not saved yet. We keep trying.').waitFor();
   expect(await stored()).not.toContain('Typed in a tunnel.');
   await desk.context().setOffline(false);
-  await desk.getByText(/^Saved/).waitFor();
+  await desk.getByText(/^Saved \d/).waitFor();
   expect(await stored()).toContain('Typed in a tunnel.');
 });
 
@@ -82,7 +82,7 @@ test('a reload without a connection to the server loses no letter, not even of b
   await desk.getByText('JSON', { exact: true }).click();
   expect(await readJson(desk)).toBe(broken);
   await desk.unroute(saves);
-  await desk.getByText(/^Saved/).waitFor();
+  await desk.getByText(/^Saved \d/).waitFor();
   expect(await stored()).toBe(broken);
   await desk.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(stored, soon).not.toContain('half a');
@@ -94,7 +94,7 @@ test('a reload without a connection to the server loses no letter, not even of b
 test('of two devices neither loses words: both scripts are shown, and one is chosen', async () => {
   await Promise.all([openScript(desk), openScript(phone)]);
   await caption(phone).fill('From the phone.');
-  await phone.getByText(/^Saved/).waitFor();
+  await phone.getByText(/^Saved \d/).waitFor();
   await caption(desk).fill('From the desk.');
   const dialog = desk.getByRole('dialog', { name: 'This script was changed somewhere else' });
   await dialog.waitFor();
@@ -103,7 +103,7 @@ test('of two devices neither loses words: both scripts are shown, and one is cho
   // Still undecided after a reload.
   await desk.reload();
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
-  await desk.getByText(/^Saved/).waitFor();
+  await desk.getByText(/^Saved \d/).waitFor();
   expect(await stored()).toContain('From the desk.');
   await caption(phone).fill('From the phone again.');
   await phone.getByRole('button', { name: 'Take the other one' }).click();

@@ -13,9 +13,10 @@ const placeSize = { width: 640, height: 420 };
 /**
  * Somebody of a comic alone, as every panel draws them: SVG. In `pencil` while nobody has confirmed who they are.
  * @param as what they are drawn as, by the vocabulary of looks; without it, as their name says
+ * @param at their number among those who stand beside each other, each before a colour of their own; else a name has its colour
  */
 export function castPortraitSvg(
-  { name, as }: { name: string; as?: string | undefined },
+  { name, as, at }: { name: string; as?: string | undefined; at?: number | undefined },
   meta: ComicMeta,
   fonts: FontBook,
   stage: 'pencil' | 'colour' = 'colour',
@@ -25,7 +26,7 @@ export function castPortraitSvg(
     caption: '',
     dialogue: [],
     background: 'burst',
-    tone: dayTones[hashText(castKey(name)) % dayTones.length],
+    tone: dayTones[(at ?? hashText(castKey(name))) % dayTones.length],
     shot: 'close',
     cast: [{ name, ...(as && { as }), side: 'middle', pose: 'idle', expression: 'smile' }],
     props: [],

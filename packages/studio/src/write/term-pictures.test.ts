@@ -34,7 +34,7 @@ describe('the key terms of a comic', () => {
     const read = told(magnets, [], ['magnet', 'poles']);
     expect(read.terms).toEqual([
       { term: 'magnet', picture: 'magnet', parts: [1] },
-      { term: 'poles', picture: undefined, parts: [1] },
+      { term: 'poles', picture: undefined, parts: [1], proposed: ['paperclip', 'compass'] },
     ]);
   });
 
@@ -53,7 +53,7 @@ describe('the key terms of a comic', () => {
         parts: [1, 2],
         means: 'tiny holes in a leaf that let gases in and out',
       },
-      { term: 'equator', picture: undefined, parts: [1, 2] },
+      { term: 'equator', picture: undefined, parts: [1, 2], proposed: [] },
     ]);
   });
 

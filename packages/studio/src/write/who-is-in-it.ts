@@ -16,6 +16,7 @@ import { nameKey } from '../draw/staging/name-key.ts';
 import { isBare, type SceneName, sceneNames } from '../draw/vocabulary.ts';
 import type { BriefWithLesson } from './packs/load-pack.ts';
 import { panelText } from './panel-text.ts';
+import { proposedPictures } from './proposed-pictures.ts';
 import { writePart } from './script.ts';
 import type { CastMeta } from './stage/looks.ts';
 import { says } from './stage/mark-terms.ts';
@@ -56,8 +57,11 @@ export type LengthOfPart = {
   firstPage: ScriptPage | undefined;
 };
 
-/** A key term of a comic, what shows it, of which parts it is one, and what it means where the lesson says so. */
-export type TermInComic = TermShown & { parts: number[]; means?: string };
+/**
+ * A key term of a comic, what shows it, of which parts it is one, and what it means where the lesson says so. Where nothing
+ * shows it, pictures that might are proposed.
+ */
+export type TermInComic = TermShown & { parts: number[]; means?: string; proposed?: string[] };
 
 export type WhoIsInIt = {
   people: InComic[];
@@ -87,7 +91,18 @@ export function whoIsInIt(brief: BriefWithLesson, parts: PartPlan[]): WhoIsInIt 
     written.map(({ terms }, i) => ({ part: parts[i]!.part, terms })),
     brief.pack?.terms ?? [],
   );
-  return { people: peopleOf(scripts, brief), places: placesOf(scripts), terms, parts: lengths };
+  const taken = new Set(terms.map(({ picture }) => picture));
+  const withProposals = terms.map((one) => {
+    if (one.picture !== undefined) return one;
+    const its = scripts.filter((_, i) => one.parts.includes(parts[i]!.part));
+    return { ...one, proposed: proposedPictures(one.term, its, taken) };
+  });
+  return {
+    people: peopleOf(scripts, brief),
+    places: placesOf(scripts),
+    terms: withProposals,
+    parts: lengths,
+  };
 }
 
 function termsOf(

@@ -14,6 +14,7 @@ import {
   toneNames,
 } from '../vocabulary.ts';
 import { type Casting, castNames, type Looks, looksIn, pageNames } from './casting.ts';
+import { chooseShot } from './choose-shot.ts';
 import { directCamera } from './direct-camera.ts';
 import type { SinglePerson } from './dress.ts';
 import { inferProps } from './infer-props.ts';
@@ -23,7 +24,7 @@ import { nameKey } from './name-key.ts';
 import type { Player } from './player.ts';
 import { type ReadScene, readScene } from './read-scene.ts';
 import { asPictured } from './room-for-words.ts';
-import type { Shot, Side, StagedActor, StagedLine, StagedPanel } from './staged-panel.ts';
+import type { Side, StagedActor, StagedLine, StagedPanel } from './staged-panel.ts';
 import { asUnderstood } from './understood.ts';
 
 const mostActors = 4;
@@ -118,20 +119,6 @@ const inPlace = (actor: StagedActor, scene: SceneName): StagedActor =>
     : actor;
 
 const filled = (text: string | undefined) => text?.trim() || undefined;
-
-function chooseShot(panel: ScriptPanel, actors: number, things: number): Shot {
-  if (panel.diagram) return 'diagram';
-  const wanted = panel.shot;
-  if (wanted === 'diagram' || wanted === undefined)
-    return actors > 1 ? 'two' : actors ? 'single' : things ? 'prop' : 'wide';
-  if ((wanted === 'single' || wanted === 'close') && actors > 1) return 'two';
-  if ((wanted === 'two' || wanted === 'over-shoulder') && actors === 1) return 'single';
-  if (wanted === 'over-shoulder' && actors > 2) return 'two';
-  if (!actors && wanted !== 'wide' && wanted !== 'splash') return 'prop';
-  // Under a title whole bodies would be dolls: people are shown from the waist up.
-  if (panel.title && actors && wanted === 'wide') return actors > 1 ? 'two' : 'single';
-  return wanted;
-}
 
 /** Somebody at another age than in the rest of the page, only in the panels that say so: somebody of history as a child, a child grown up. */
 function atAnotherAge(

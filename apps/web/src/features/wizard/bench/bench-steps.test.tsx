@@ -1,10 +1,11 @@
 import type { RunSnapshot } from '@panelwise/contracts/domain/run';
+import type { Script } from '@panelwise/contracts/domain/script';
 import { getComic, setComicStatus } from '@panelwise/contracts/http/comics';
 import { getRun, listRuns, stepEndpoint } from '@panelwise/contracts/http/runs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aRun, runId } from '../run/run-testing.ts';
-import { drawnWork, ids, someWork } from '../testing/a-comic.ts';
+import { drawnWork, ids, script, someWork } from '../testing/a-comic.ts';
 import { renderWizard, wizardApi } from '../testing/render-wizard.tsx';
 
 afterEach(() => {
@@ -93,6 +94,23 @@ describe('the pages', () => {
     const [print] = await screen.findAllByRole('button', { name: 'Generate Comic PDF' });
     expect(print).toHaveProperty('disabled', false);
     expect(screen.queryByText(/^Your changes are not on the pages yet/)).toBeNull();
+  });
+
+  it('open at the panel that was changed since they were drawn', async () => {
+    const work = drawnWork('done', { pdfUrl: '/media/comic.pdf' });
+    const [page] = work.pages;
+    const asDrawn = (JSON.parse(script) as Script)[0]!.panels;
+    const panels = page!.panels.map((panel, i) => ({
+      ...panel,
+      scene: i === 1 ? 'A cave' : asDrawn[i]!.scene,
+      caption: asDrawn[i]!.caption,
+      alt: asDrawn[i]!.dialogue.map(({ text }) => text).join(' '),
+    }));
+    wizardApi({ ...work, pages: [{ ...page!, panels }], behind: 'pages' });
+    renderWizard(at(3));
+    expect(await screen.findByText('1 panel changed since the PDF')).toBeDefined();
+    expect(screen.getByRole('heading', { name: /^Panel 2/ })).toBeDefined();
+    expect(screen.getByText('To update')).toBeDefined();
   });
 
   it('can be edited, and say that the PDF is being made', async () => {

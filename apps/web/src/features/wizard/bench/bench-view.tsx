@@ -68,6 +68,7 @@ export function BenchView({ bench }: { bench: Bench }) {
             read={bench.read}
             good={bench.script}
             pages={pages}
+            changed={bench.changed}
             meta={bench.meta}
             at={at}
             view={view}
@@ -85,6 +86,7 @@ export function BenchView({ bench }: { bench: Bench }) {
             busy={drawing.busy}
             edited={bench.edited}
             changed={bench.changed}
+            redone={bench.redone}
             at={at}
             onGo={go}
             onRedraw={canRedraw ? bench.redraw : undefined}

@@ -1,13 +1,16 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Alert, Button, Group } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import type { Behind } from '@panelwise/contracts/domain/comic';
-import { IconAlertTriangle, IconCircleCheck, IconFileTypePdf } from '@tabler/icons-react';
+import { IconAlertTriangle, IconFileTypePdf } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import next from '../components/next-action.module.css';
+import { NextAction } from '../components/next-action.tsx';
+import classes from './pdf-notice.module.css';
 
 type Props = {
   pdfUrl: string | null;
+  /** Its first page small, where there is one. */
+  cover: string | null;
   asked: boolean;
   behind: Behind | null;
   /** How many panels are others in the script than on the pages. */
@@ -31,59 +34,57 @@ export function PdfNotice(props: Props) {
   ) : null;
 }
 
-function PdfThere({ pdfUrl, isFresh, onPublish }: Props & { pdfUrl: string }) {
+function PdfThere({ pdfUrl, cover, isFresh, onPublish }: Props & { pdfUrl: string }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isFresh) notice.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isFresh]);
   return (
-    <Alert
-      ref={notice}
-      color="ok"
-      role="status"
-      icon={<IconCircleCheck />}
-      title={t`Comic PDF Generated`}
-      mb={12}
-    >
-      <Group justify="space-between" gap={12}>
-        <p>
-          <Trans>Have a look at it, then publish the comic and make its quiz.</Trans>
-        </p>
-        <Group gap={12}>
-          <Button
-            variant="outline"
-            component="a"
-            href={pdfUrl}
-            target="_blank"
-            rel="noreferrer"
-            leftSection={<IconFileTypePdf aria-hidden />}
-          >
-            <Trans>View PDF</Trans>
+    <Alert ref={notice} color="ok" role="status" mb={12}>
+      <div className={classes.notice}>
+        {cover && <img className={classes.cover} src={cover} alt="" />}
+        <div className={classes.said}>
+          <p className={classes.title}>{t`Comic PDF Generated`}</p>
+          <p>
+            <Trans>Have a look at it, then publish the comic and make its quiz.</Trans>
+          </p>
+        </div>
+        <Button
+          className={classes.wide}
+          variant="outline"
+          component="a"
+          href={pdfUrl}
+          target="_blank"
+          rel="noreferrer"
+          leftSection={<IconFileTypePdf aria-hidden />}
+        >
+          <Trans>View PDF</Trans>
+        </Button>
+        <NextAction>
+          <Button onClick={onPublish}>
+            <Trans>Publish Comic</Trans>
           </Button>
-          <div className={next.next}>
-            <Button onClick={onPublish}>
-              <Trans>Publish Comic</Trans>
-            </Button>
-          </div>
-        </Group>
-      </Group>
+        </NextAction>
+      </div>
     </Alert>
   );
 }
 
 function PdfBehind({ pdfUrl, changed, onUpdate }: Props & { pdfUrl: string }) {
   return (
-    <Alert color="warn" role="status" icon={<IconAlertTriangle />} title={behindText(changed)} mb={12}>
-      <Group justify="space-between" gap={12}>
-        <a href={pdfUrl} target="_blank" rel="noreferrer">
+    <Alert color="warn" role="status" mb={12}>
+      <div className={classes.notice}>
+        <IconAlertTriangle className={classes.icon} aria-hidden />
+        <p className={classes.title}>{behindText(changed)}</p>
+        <a className={classes.old} href={pdfUrl} target="_blank" rel="noreferrer">
           <Trans>View the old PDF</Trans>
         </a>
-        <div className={next.next}>
+        <NextAction>
           <Button disabled={!onUpdate} onClick={onUpdate}>
             <Trans>Update pages and PDF</Trans>
           </Button>
-        </div>
-      </Group>
+        </NextAction>
+      </div>
     </Alert>
   );
 }

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ComicWork } from '../api/comic.ts';
-import next from '../components/next-action.module.css';
+import { NextAction } from '../components/next-action.tsx';
 import { SavedStamp } from '../components/saved-stamp.tsx';
 import { WizardHead } from '../components/wizard-head.tsx';
 import type { StepRun } from '../hooks/use-step-run.ts';
@@ -44,7 +44,8 @@ export function PreviewStep(props: {
   const { comic } = work;
   const live = useLiveDrawing(bench, making !== undefined);
   const { done, total } = countDrawn(live.pages);
-  const bottom = useRef<HTMLDivElement>(null);
+  const desk = useRef<HTMLDivElement>(null);
+  const toPages = useRef(false);
   const [printedHere, setPrintedHere] = useState(false);
 
   const isComplete = pages.every(isDrawn);
@@ -70,37 +71,50 @@ export function PreviewStep(props: {
     setPrintedHere(true);
     pdf.start({ comicId: comic._id });
   };
+  // Once they are there.
+  useEffect(() => {
+    if (!toPages.current || !desk.current) return;
+    toPages.current = false;
+    desk.current.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  });
+  const printButton = (
+    <Button variant={isPrintNext ? 'filled' : 'outline'} disabled={!canPrint} onClick={print}>
+      {pdf.busy ? t`Creating PDF...` : t`Generate Comic PDF`}
+    </Button>
+  );
   const errors = [pdf.error, bench.unsavedError, props.publishError].filter(Boolean);
 
   return (
     <>
       <DraftNotices draft={bench.draft} />
-      <WizardHead title={benchTitle(work)} eyebrow={comicEyebrow(comic)} isLow={live.isOnStage}>
-        {live.isOnStage ? (
-          <RunMeter
-            pages={live.pages}
-            view={drawing.view}
-            busy={isDrawing}
-            onCancel={drawing.cancel}
-            onGoOn={drawing.retry}
-            isHead
-          />
-        ) : (
-          <>
-            <SavedStamp save={bench.draft.save} kept={bench.draft.kept} />
-            <Button variant="outline" onClick={props.onEdit}>
-              <Trans>Edit / Regenerate</Trans>
-            </Button>
-            {(comic.pdfUrl === null || pdf.busy) && (
-              <div className={isPrintNext ? next.next : canPrint || pdf.busy ? undefined : classes.notYet}>
-                <Button variant={isPrintNext ? 'filled' : 'outline'} disabled={!canPrint} onClick={print}>
-                  {pdf.busy ? t`Creating PDF...` : t`Generate Comic PDF`}
-                </Button>
-              </div>
-            )}
-          </>
-        )}
-      </WizardHead>
+      {!isEnd && (
+        <WizardHead title={benchTitle(work)} eyebrow={comicEyebrow(comic)} isLow={live.isOnStage}>
+          {live.isOnStage ? (
+            <RunMeter
+              pages={live.pages}
+              view={drawing.view}
+              busy={isDrawing}
+              onCancel={drawing.cancel}
+              onGoOn={drawing.retry}
+              isHead
+            />
+          ) : (
+            <>
+              <SavedStamp save={bench.draft.save} kept={bench.draft.kept} isStored />
+              <Button variant="outline" onClick={props.onEdit}>
+                <Trans>Edit / Regenerate</Trans>
+              </Button>
+              {(comic.pdfUrl === null || pdf.busy) &&
+                (isPrintNext ? (
+                  <NextAction>{printButton}</NextAction>
+                ) : (
+                  <div className={canPrint || pdf.busy ? undefined : classes.notYet}>{printButton}</div>
+                ))}
+            </>
+          )}
+        </WizardHead>
+      )}
       {errors.map((error) => (
         <Alert key={error} role="alert" mb={12}>
           {error}
@@ -111,6 +125,7 @@ export function PreviewStep(props: {
       {!drawing.busy && !pdf.busy && !making && offPages !== 'coming' && (
         <PdfNotice
           pdfUrl={comic.pdfUrl}
+          cover={comic.smallThumbnail ?? comic.thumbnail}
           behind={work.behind}
           changed={bench.changed.size}
           isFresh={printedHere}
@@ -134,7 +149,7 @@ export function PreviewStep(props: {
         error={drawing.error ?? (drewNothing ? t`No images generated.` : null)}
         onRetry={drawing.retry}
       />
-      {!drawing.busy && <LetteringProblems pages={work.pages} />}
+      {!drawing.busy && !isEnd && <LetteringProblems pages={work.pages} />}
       {!isDrawing && !making && !(isBehind && offPages === 'left') && (
         <WordsNotice
           state={offPages}
@@ -155,23 +170,20 @@ export function PreviewStep(props: {
           onSkip={live.skip}
           onCancel={drawing.cancel}
         />
+      ) : isEnd && live.tookMs !== undefined ? (
+        <DrawingEnd
+          work={work}
+          name={benchTitle(work)}
+          tookMs={live.tookMs}
+          onPages={() => {
+            live.close();
+            toPages.current = true;
+          }}
+        />
       ) : (
-        <>
-          {isEnd && live.tookMs !== undefined && (
-            <DrawingEnd
-              work={work}
-              tookMs={live.tookMs}
-              onPages={() => {
-                live.close();
-                bottom.current?.focus({ preventScroll: true });
-                bottom.current?.scrollIntoView?.({ block: 'start' });
-              }}
-            />
-          )}
-          <div ref={bottom} tabIndex={-1} className={classes.bench}>
-            <BenchView bench={bench} />
-          </div>
-        </>
+        <div ref={desk} tabIndex={-1} className={classes.bench}>
+          <BenchView bench={bench} />
+        </div>
       )}
       <RunDock
         pages={live.pages}

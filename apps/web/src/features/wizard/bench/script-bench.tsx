@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { SegmentedControl } from '@mantine/core';
-import { memo, useCallback, useRef, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { usePageKeys } from '../hooks/use-page-keys.ts';
-import { addPage } from '../script/script-edits.ts';
 import { ScriptPanel, type ScriptView } from '../script/script-panel.tsx';
 import type { PanelPlace } from '../script/script-text.ts';
 import classes from './script-bench.module.css';
@@ -31,15 +30,6 @@ export function ScriptBench({ bench }: { bench: Bench }) {
     onPanel: (by) => go(panelBeside(open ?? bench.script, at, by)),
     onRedraw: undefined,
   });
-  const latest = useRef(bench);
-  latest.current = bench;
-  const onAddPage = useCallback(() => {
-    const { draft, open: script } = latest.current;
-    if (!script) return;
-    draft.editScript((now) => addPage(now) ?? now);
-    choose({ page: script.length, panel: 0, picked: true, toWrite: true });
-  }, [choose]);
-
   return (
     <>
       <SegmentedControl
@@ -61,6 +51,7 @@ export function ScriptBench({ bench }: { bench: Bench }) {
             read={bench.read}
             good={bench.script}
             pages={bench.pages}
+            changed={bench.changed}
             meta={bench.meta}
             at={at}
             view={view}
@@ -74,11 +65,11 @@ export function ScriptBench({ bench }: { bench: Bench }) {
             script={bench.script}
             meta={bench.meta}
             edited={bench.edited}
+            redone={bench.redone}
             isRead={bench.read.ok}
             page={at.page}
             panel={at.panel}
             onGo={choose}
-            onAddPage={open ? onAddPage : undefined}
           />
         </div>
       </div>

@@ -1,8 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import type { ComicMeta, Script } from '@panelwise/contracts/domain/script';
-import { IconPlus } from '@tabler/icons-react';
 import { memo } from 'react';
 import { LivePageView } from '../preview/live-page-view.tsx';
 import { countDrawn, type LivePage } from '../preview/live-pages.ts';
@@ -19,14 +17,14 @@ export function ScriptPages(props: {
   script: Script;
   meta: ComicMeta;
   edited: ReadonlySet<number>;
+  /** Panels as "page.panel" that get a new picture. */
+  redone: ReadonlySet<string>;
   /** The script can be read: these are its pages, and not those of the last one that could be. */
   isRead: boolean;
   /** Both from 0. */
   page: number;
   panel: number;
   onGo: (at: PanelPlace) => void;
-  /** Undefined while the script is not a list of pages. */
-  onAddPage: (() => void) | undefined;
 }) {
   const { pages, script, meta } = props;
   const index = Math.min(props.page, pages.length - 1);
@@ -44,6 +42,7 @@ export function ScriptPages(props: {
               source={source}
               meta={meta}
               edited={props.edited.has(index)}
+              redone={props.redone}
               over={(i, polygon) => (
                 <PanelArea
                   key={i}
@@ -71,7 +70,14 @@ export function ScriptPages(props: {
                 >
                   <span className={classes.small} aria-hidden>
                     {its && (
-                      <SmallPage page={one} source={its} meta={meta} edited={props.edited.has(p)} small />
+                      <SmallPage
+                        page={one}
+                        source={its}
+                        meta={meta}
+                        edited={props.edited.has(p)}
+                        redone={props.redone}
+                        small
+                      />
                     )}
                   </span>
                   <span className={classes.label}>
@@ -87,19 +93,6 @@ export function ScriptPages(props: {
               </li>
             );
           })}
-          {props.onAddPage && (
-            <li>
-              <Button
-                variant="subtle"
-                size="compact-sm"
-                px={4}
-                leftSection={<IconPlus size={16} aria-hidden />}
-                onClick={props.onAddPage}
-              >
-                <Trans>Page</Trans>
-              </Button>
-            </li>
-          )}
         </ol>
       </div>
       <div className={classes.foot}>

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ComicWork } from '../api/comic.ts';
+import { NextAction } from '../components/next-action.tsx';
 import { SavedStamp } from '../components/saved-stamp.tsx';
 import { WizardHead } from '../components/wizard-head.tsx';
 import { isDrawn } from '../preview/live-pages.ts';
@@ -27,6 +28,7 @@ export function ScriptStep(props: {
   const { drawing, draft } = bench;
   const empty = draft.doc.text.trim() === '';
   const wrong = !empty && !bench.read.ok;
+  const errorCount = bench.read.ok ? 0 : Math.max(1, bench.read.details.length);
   const isDrawing = drawing.busy && !bench.isLettering;
   // Nothing is left to draw: what comes next are the pages.
   const isOnPages = bench.pages.length > 0 && bench.pages.every(isDrawn) && offPages !== 'left';
@@ -34,11 +36,15 @@ export function ScriptStep(props: {
     <>
       <DraftNotices draft={draft} />
       <WizardHead title={benchTitle(work)} eyebrow={comicEyebrow(work.comic)}>
-        <SavedStamp save={draft.save} kept={draft.kept} />
-        <div className={classes.main}>
+        <SavedStamp save={draft.save} kept={draft.kept} isStored />
+        <NextAction isRow>
           {wrong && (
             <p id="script-wrong" className={classes.wrong}>
-              <Trans>The script has an error: first put it right.</Trans>
+              <Plural
+                value={errorCount}
+                one="Fix # error to draw your comic."
+                other="Fix # errors to draw your comic."
+              />
             </p>
           )}
           {isOnPages && !isDrawing ? (
@@ -55,7 +61,7 @@ export function ScriptStep(props: {
               {isDrawing ? t`Generating comic...` : t`Generate My Comic`}
             </Button>
           )}
-        </div>
+        </NextAction>
       </WizardHead>
       {drawing.error && (
         <Alert role="alert" mb={16}>

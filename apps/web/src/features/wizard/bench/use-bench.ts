@@ -9,7 +9,7 @@ import { useScriptDraft } from '../hooks/use-script-draft.ts';
 import { useStepRun } from '../hooks/use-step-run.ts';
 import { useUnloadWarning } from '../hooks/use-unload-warning.ts';
 import { useWizardPlace, type WizardPlace } from '../hooks/use-wizard-place.ts';
-import { changedPanels } from '../preview/changed-panels.ts';
+import { changedPanels, newPictures } from '../preview/changed-panels.ts';
 import { type LivePage, livePages } from '../preview/live-pages.ts';
 import type { SaveState } from '../script/script-saver.ts';
 import { openScript, type PanelPlace, readScriptText } from '../script/script-text.ts';
@@ -28,7 +28,9 @@ export function useBench(work: ComicWork, { toast }: { toast: boolean }) {
   const [unsaved, setUnsaved] = useState(false);
   const drawing = useStepRun('generate-comic', comic._id, { toast });
   const named = useWizardPlace().panel;
-  const [at, setAt] = useState<PanelPlace>(() => placeOf(named) ?? { page: 0, panel: 0 });
+  const [at, setAt] = useState<PanelPlace>(
+    () => placeOf(named) ?? firstChanged(work) ?? { page: 0, panel: 0 },
+  );
   const latestNamed = useRef(named);
   latestNamed.current = named;
   const { key } = useLocation();
@@ -67,6 +69,10 @@ export function useBench(work: ComicWork, { toast }: { toast: boolean }) {
   const isOff = work.behind === 'pages' || edited.size > 0;
   const changed = useMemo(
     () => (isOff ? changedPanels(script, work.pages) : noPanels),
+    [isOff, script, work.pages],
+  );
+  const redone = useMemo(
+    () => (isOff ? newPictures(script, work.pages) : noPanels),
     [isOff, script, work.pages],
   );
   const lettered = useRef<string>(undefined);
@@ -115,6 +121,8 @@ export function useBench(work: ComicWork, { toast }: { toast: boolean }) {
     edited,
     /** Panels as "page.panel" that are others in the script than on the pages. */
     changed,
+    /** Those of them that get a new picture. */
+    redone,
     meta,
     drawing,
     /** Words are being put on pages that are there: nothing that anybody waits for or stops. */
@@ -145,6 +153,14 @@ export type Bench = ReturnType<typeof useBench>;
 /** A panel of the address, which counts from 1, as the one that is open. */
 function placeOf(named: WizardPlace['panel']): PanelPlace | undefined {
   return named && { page: named.page - 1, panel: named.panel - 1, picked: true };
+}
+
+/** The panel that is another one in the script than on the pages, for a script that was left so; undefined where there is none. */
+function firstChanged({ comic, behind, pages }: ComicWork): PanelPlace | undefined {
+  if (behind !== 'pages') return undefined;
+  const [place] = changedPanels(openScript(comic.prompt) ?? [], pages);
+  const [page, panel] = (place ?? '').split('.').map(Number);
+  return page && panel ? { page: page - 1, panel: panel - 1, picked: true } : undefined;
 }
 
 function isUnsaved({ kind }: SaveState): boolean {

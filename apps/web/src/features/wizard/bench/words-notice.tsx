@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { IconCheck, IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import next from '../components/next-action.module.css';
+import { NextAction } from '../components/next-action.tsx';
 import type { OffPages } from './use-lettering.ts';
 import classes from './words-notice.module.css';
 
@@ -16,7 +16,7 @@ export function WordsNotice({ state, action }: { state: OffPages; action?: React
             their picture.
           </Trans>
         </p>
-        {action && <div className={next.next}>{action}</div>}
+        {action && <NextAction>{action}</NextAction>}
       </div>
     );
   return (

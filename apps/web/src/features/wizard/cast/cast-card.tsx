@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { CastChoice, CastKind } from '@panelwise/contracts/domain/cast';
 import type { ComicMeta } from '@panelwise/contracts/domain/script';
@@ -8,13 +8,15 @@ import type { InComic } from '@panelwise/studio/write/who-is-in-it';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { motifQuery } from '../api/sketch.ts';
 import classes from './cast.module.css';
-import { answersFor, extraLabels, extras, kindLabel, questionAbout } from './cast-words.ts';
+import { ageIn, ageLabels, answersFor, extraLabels, extras, kindLabel, questionAbout } from './cast-words.ts';
 import { DrawnPicture } from './drawn-picture.tsx';
 import { EditMark } from './edit-mark.tsx';
 
 /** Somebody of the comic: in pencil with a question while the text leaves something open, else as every panel draws them. */
 export function CastCard(props: {
   who: InComic;
+  /** Their number among all. */
+  at: number;
   choice: CastChoice | undefined;
   meta: ComicMeta;
   open: boolean;
@@ -22,13 +24,14 @@ export function CastCard(props: {
   onAnswer: (kind: CastKind) => void;
 }) {
   const { who, choice, meta } = props;
-  const { name } = who;
+  const { name, panels } = who;
   const { data } = useQuery({
-    ...motifQuery({ of: 'person', name, as: who.as, pencil: who.isOpen }, meta),
+    ...motifQuery({ of: 'person', name, as: who.as, pencil: who.isOpen, at: props.at }, meta),
     placeholderData: keepPreviousData,
     enabled: who.as !== undefined,
   });
   const answers = who.isOpen ? answersFor(who.kind) : undefined;
+  const age = ageIn(who.as);
   const look = { ...who.look, ...choice?.look };
   const marks = extras.filter((extra) => look[extra]).map((extra) => i18n._(extraLabels[extra]));
   return (
@@ -72,10 +75,16 @@ export function CastCard(props: {
               <Trans>Of that time</Trans>
             </li>
           )}
+          {age && <li>{i18n._(ageLabels[age])}</li>}
           {marks.map((mark) => (
             <li key={mark}>{mark}</li>
           ))}
         </ul>
+      )}
+      {!answers && who.panels > 0 && (
+        <p className={classes.seen}>
+          <Plural value={panels} one="In # panel" other="In # panels" />
+        </p>
       )}
     </li>
   );

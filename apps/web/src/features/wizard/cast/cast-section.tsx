@@ -63,14 +63,15 @@ export function CastSection(props: { comic: Comic; who: WhoIsInIt; meta: ComicMe
           </Trans>
         </p>
       )}
-      <ul className={classes.people}>
-        {who.people.map((one) => {
+      <ul className={classes.people} data-few={peopleCount <= 2 || undefined}>
+        {who.people.map((one, at) => {
           const choice = choiceFor(draft.choices, one.inStory);
           const isOpen = open === one.inStory;
           return (
             <Fragment key={one.inStory}>
               <CastCard
                 who={one}
+                at={at}
                 choice={choice}
                 meta={meta}
                 open={isOpen}

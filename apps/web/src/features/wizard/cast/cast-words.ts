@@ -24,6 +24,16 @@ const people: Record<PersonKind, MessageDescriptor> = {
   elder: msg`Old person`,
 };
 
+/** Children who are no pupils of ten, as the vocabulary of looks has them. */
+export const ageLabels = {
+  small: msg`Under six`,
+  teen: msg`Teenager`,
+} as const;
+
+/** The age that a look tells, of a child that is no pupil of ten. */
+export const ageIn = (as: string | undefined): keyof typeof ageLabels | undefined =>
+  (['small', 'teen'] as const).find((age) => as?.match(`(?:^|-)${age}-(?:girl|boy|child)$`));
+
 /** What a kind is called. */
 export function kindLabel(kind: CastKind): string {
   if (kind === 'nobody') return t`Nobody: a name for something else`;

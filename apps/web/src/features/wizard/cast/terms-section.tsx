@@ -11,11 +11,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { motifQuery } from '../api/sketch.ts';
 import type { WishDraft } from '../parts/use-part-wishes.ts';
+import { inWords } from '../script/staging-edits.ts';
 import { ThingSelect } from '../script/thing-select.tsx';
 import classes from './cast.module.css';
 import { DrawnPicture } from './drawn-picture.tsx';
 import { partsText } from './parts-text.ts';
 import { termShownBy } from './term-wishes.ts';
+import lines from './terms.module.css';
 
 /** The key terms of the comic with the picture that stands for each, to be changed in all parts that are not drawn. */
 export function TermsSection(props: {
@@ -43,7 +45,7 @@ export function TermsSection(props: {
           <Trans>What stands for each of them in the panels. Choose another picture, or none.</Trans>
         </p>
       </header>
-      <ul className={classes.termLines}>
+      <ul className={lines.termLines}>
         {terms.map((one) => {
           const { term } = one;
           const isOpen = open === term;
@@ -55,6 +57,7 @@ export function TermsSection(props: {
                 meta={meta}
                 ofSeveral={props.parts.length > 1}
                 open={isOpen}
+                onTake={(picture) => show(term, picture)}
                 onOpen={
                   one.parts.some((part) => undrawn.includes(part))
                     ? () => setOpen(isOpen ? undefined : term)
@@ -62,7 +65,7 @@ export function TermsSection(props: {
                 }
               />
               {isOpen && (
-                <li className={classes.under}>
+                <li className={lines.under}>
                   <TermEditor
                     term={one}
                     meta={meta}
@@ -81,29 +84,50 @@ export function TermsSection(props: {
   );
 }
 
-/** A line: the small picture of a term, what it means, and the way to another picture. */
+/** A line: the small picture of a term, what it means, and the way to another picture. Where none stands for it, some are proposed in pencil. */
 function TermLine(props: {
   term: TermInComic;
   meta: ComicMeta;
   ofSeveral: boolean;
   open: boolean;
+  /** One of the proposed pictures is meant. */
+  onTake: (picture: string) => void;
   /** Undefined where all its pages are drawn. */
   onOpen: (() => void) | undefined;
 }) {
-  const { term, picture, parts, means } = props.term;
+  const { term, picture, parts, means, proposed = [] } = props.term;
   const { data } = useQuery({
     ...motifQuery({ of: 'thing', icon: picture ?? '' }, props.meta),
     enabled: picture !== undefined,
   });
+  // Of a term without one, while its pages can change.
+  const [first, ...others] = picture === undefined && props.onOpen ? proposed : [];
+  const proposal = (icon: string) => (
+    <ProposedPicture key={icon} icon={icon} term={term} meta={props.meta} onTake={props.onTake} />
+  );
   return (
-    <li className={classes.term} data-open={props.open || undefined}>
-      <span className={classes.thumb} data-empty={!picture || undefined}>
-        {picture ? <DrawnPicture picture={data} alt="" shape="1 / 1" /> : <IconPhoto size={20} aria-hidden />}
-      </span>
+    <li className={lines.term} data-open={props.open || undefined}>
+      {first ? (
+        proposal(first)
+      ) : (
+        <span className={lines.thumb} data-empty={!picture || undefined}>
+          {picture ? (
+            <DrawnPicture picture={data} alt="" shape="1 / 1" />
+          ) : (
+            <IconPhoto size={20} aria-hidden />
+          )}
+        </span>
+      )}
       <div>
         <h3>{term}</h3>
-        {props.ofSeveral && <span className={classes.ofPart}>{partsText(parts)}</span>}
+        {props.ofSeveral && <span className={lines.ofPart}>{partsText(parts)}</span>}
         {means && <p>{means}</p>}
+        {first && (
+          <div className={lines.proposed}>
+            <span>{others.length > 0 ? t`Shown by this, or by` : t`Shown by this?`}</span>
+            {others.map(proposal)}
+          </div>
+        )}
       </div>
       {props.onOpen && (
         <Button
@@ -113,10 +137,33 @@ function TermLine(props: {
           aria-label={picture ? t`Change the picture of ${term}` : t`Add a picture for ${term}`}
           onClick={props.onOpen}
         >
-          {picture ? t`Change` : t`Add`}
+          {picture ? t`Change` : first ? t`Another` : t`Add`}
         </Button>
       )}
     </li>
+  );
+}
+
+/** A picture that might stand for a term: in pencil until somebody takes it. */
+function ProposedPicture(props: {
+  icon: string;
+  term: string;
+  meta: ComicMeta;
+  onTake: (icon: string) => void;
+}) {
+  const { icon, term } = props;
+  const { data } = useQuery(motifQuery({ of: 'thing', icon }, props.meta));
+  const thing = inWords(icon, 'thing');
+  return (
+    <button
+      type="button"
+      className={lines.proposal}
+      aria-label={t`Show ${term} by: ${thing}`}
+      title={thing}
+      onClick={() => props.onTake(icon)}
+    >
+      <DrawnPicture picture={data} alt="" shape="1 / 1" />
+    </button>
   );
 }
 

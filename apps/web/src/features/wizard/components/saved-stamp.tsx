@@ -1,12 +1,24 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { IconAlertTriangle, IconCloud, IconCloudCheck } from '@tabler/icons-react';
 import type { SaveState } from '../script/script-saver.ts';
 import classes from './saved-stamp.module.css';
 
-/** Says whether what was typed is safe: "Saved 10:42". `kept`: what is not saved outlives this page. */
-export function SavedStamp({ save, kept }: { save: SaveState; kept?: boolean }) {
-  if (save.kind === 'clean') return null;
+/**
+ * Says whether what was typed is safe: "Saved 10:42".
+ * @param kept what is not saved outlives this page
+ * @param isStored what is shown is stored as it is, also before anybody has typed
+ */
+export function SavedStamp(props: { save: SaveState; kept?: boolean; isStored?: boolean }) {
+  const { save, kept } = props;
+  if (save.kind === 'clean')
+    return props.isStored ? (
+      <p className={classes.stamp} data-tone="ok">
+        <IconCloudCheck size={20} aria-hidden />
+        <Trans>Saved</Trans>
+      </p>
+    ) : null;
   const trouble = troubleOf(save);
   if (trouble)
     return (

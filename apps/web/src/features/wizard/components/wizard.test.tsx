@@ -175,7 +175,7 @@ describe('step 3, the script', () => {
     const broken = script.replace('So big!', '');
     fireEvent.change(screen.getByDisplayValue('So big!'), { target: { value: '' } });
     expect((await screen.findByRole('alert')).textContent).toMatch(/page 1, panel 1/);
-    expect(screen.getByText('The script has an error: first put it right.')).toBeTruthy();
+    expect(screen.getByText('Fix 1 error to draw your comic.')).toBeTruthy();
     const generate = screen.getByRole('button', { name: 'Generate My Comic' }) as HTMLButtonElement;
     expect(generate.disabled).toBe(true);
     await waitFor(

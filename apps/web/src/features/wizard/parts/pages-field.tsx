@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { ActionIcon } from '@mantine/core';
 import { limits } from '@panelwise/contracts/domain/limits';
 import type { LengthOfPart } from '@panelwise/studio/write/who-is-in-it';
-import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { IconCheck, IconMinus, IconPlus } from '@tabler/icons-react';
 import { PanelStrip, type StripPanel } from '../../../components/panel-strip/panel-strip.tsx';
 import classes from './parts-step.module.css';
 
@@ -37,6 +37,9 @@ export function PagesField(props: {
   const step = (by: number) => count && props.onWant(count + by);
   return (
     <div className={classes.pages}>
+      <p className={classes.pagesName} aria-hidden>
+        <Trans>Pages</Trans>
+      </p>
       <fieldset className={classes.stepper} aria-label={t`Pages of part ${part}`}>
         <ActionIcon
           variant="subtle"
@@ -59,10 +62,10 @@ export function PagesField(props: {
           type="button"
           className={classes.auto}
           aria-pressed={wanted === undefined}
-          title={t`As many as it needs`}
           onClick={() => props.onWant(undefined)}
         >
-          <Trans context="number of pages">Auto</Trans>
+          {wanted === undefined && <IconCheck size={16} aria-hidden />}
+          <Trans>As many as it needs</Trans>
         </button>
       </fieldset>
       {length && (

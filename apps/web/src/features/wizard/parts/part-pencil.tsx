@@ -14,7 +14,7 @@ export function PartPencil({ page, meta }: { page: ScriptPage | undefined; meta:
   const { data } = useQuery({ ...pageSketchQuery(page ?? noPage, meta), enabled: page !== undefined });
   return (
     <div className={classes.pencil} aria-hidden>
-      <PanelOfSketch sketch={data} index={data ? fitting(data) : 0} className={classes.panel} fills />
+      <PanelOfSketch sketch={data} index={data ? fitting(data) : 0} className={classes.panel} />
     </div>
   );
 }

@@ -38,7 +38,7 @@ async function open(rewriting: string[] = [ids.comic]) {
 
 it('asks how many pages a part shall have, and stores it', async () => {
   const { group, press, count } = await open();
-  const auto = within(group).getByRole('button', { name: 'Auto' });
+  const auto = within(group).getByRole('button', { name: 'As many as it needs' });
   await waitFor(() => expect(count()).toBe('3'));
   expect(auto.ariaPressed).toBe('true');
   // A part that is drawn has its pages.
@@ -49,7 +49,7 @@ it('asks how many pages a part shall have, and stores it', async () => {
   await waitFor(() => expect(saved).toEqual([[{ part: 1, pageCount: 2 }]]));
   expect(auto.ariaPressed).toBe('false');
   expect(screen.queryByText(/^Enough for|left out|it stays/)).toBeNull();
-  await press('Auto');
+  await press('As many as it needs');
   await waitFor(() => expect(saved.at(-1)).toEqual([]));
   expect(auto.ariaPressed).toBe('true');
 });
@@ -124,7 +124,7 @@ it('shows each key term with its picture or none, and stores another choice', as
     within((await screen.findByRole('heading', { name: term })).closest('li')!);
   // One of a part that is drawn stays as its pages show it.
   expect((await card('root')).queryByRole('button')).toBeNull();
-  expect((await card('sugar')).getByText('Add')).toBeDefined();
+  expect((await card('sugar')).getByText('Another')).toBeDefined();
   expect((await card('leaf')).getByText('Where a plant makes sugar.')).toBeDefined();
   expect((await card('leaf')).getByText('Parts 1 and 2')).toBeDefined();
 
@@ -140,6 +140,17 @@ it('shows each key term with its picture or none, and stores another choice', as
   );
   await user.click(editor.getByRole('button', { name: 'As first read' }));
   await waitFor(() => expect(saved.at(-1)).toEqual([]));
+});
+
+it('proposes pictures for a term without one, and takes the one that is pressed', async () => {
+  const { user } = await open();
+  expect(await screen.findByRole('button', { name: 'Show sugar by: leaf' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Show sugar by: sun' }));
+  await waitFor(() =>
+    expect(saved.at(-1)).toEqual([{ part: 1, pictures: [{ term: 'sugar', picture: 'sun' }] }]),
+  );
+  // Once one is chosen, none is proposed any more.
+  expect(screen.queryByRole('button', { name: /^Show sugar by/ })).toBeNull();
 });
 
 it('takes the picture of a term away', async () => {

@@ -10,6 +10,7 @@ import { PlacesSection } from '../cast/places-section.tsx';
 import { TermsSection } from '../cast/terms-section.tsx';
 import { useCast } from '../cast/use-cast.ts';
 import { useWhoIsInIt } from '../cast/use-who-is-in-it.ts';
+import { NextAction } from '../components/next-action.tsx';
 import { SavedStamp } from '../components/saved-stamp.tsx';
 import { stepNames } from '../components/step-names.ts';
 import { WizardHead } from '../components/wizard-head.tsx';
@@ -63,7 +64,7 @@ function ReadStory({ comic, ...props }: PartsProps & { comic: Comic }) {
         eyebrow={comic.title}
         lead={t`This is what the studio read in your story. Change anything; the pencil page follows at once.`}
       >
-        <SavedStamp save={lastOf(draft.save, wishes.save)} />
+        <SavedStamp save={lastOf(draft.save, wishes.save)} isStored />
       </WizardHead>
       <div className={classes.split}>
         <div>
@@ -87,8 +88,10 @@ function ReadStory({ comic, ...props }: PartsProps & { comic: Comic }) {
           )}
           {next && (
             <div className={classes.main}>
-              <GenerateButton part={next} size="lg" fullWidth onOpen={() => props.onOpen(next)} />
-              {nextLength && <p className={classes.length}>{lengthText(nextLength)}</p>}
+              <NextAction>
+                <GenerateButton part={next} size="lg" fullWidth onOpen={() => props.onOpen(next)} />
+                {nextLength && <p className={classes.length}>{lengthText(nextLength)}</p>}
+              </NextAction>
             </div>
           )}
         </RoughPage>

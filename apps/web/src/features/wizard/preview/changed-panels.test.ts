@@ -1,7 +1,7 @@
 import type { DrawnPage } from '@panelwise/contracts/domain/comic';
 import type { Script } from '@panelwise/contracts/domain/script';
 import { expect, test } from 'vitest';
-import { changedPanels, countOnPage } from './changed-panels.ts';
+import { changedPanels, countOnPage, newPictures } from './changed-panels.ts';
 
 const panel = { state: 'done' as const, artUrl: null, polygon: [], verdict: null };
 const drawn: DrawnPage[] = [
@@ -31,6 +31,12 @@ test.each<[string, Script, string[]]>([
   ['a new line', script({}, { dialogue: [{ speaker: 'Leo', text: 'Hello' }] }), ['1.2']],
 ])('finds %s', (_, now, changed) => {
   expect([...changedPanels(now, drawn)]).toEqual(changed);
+});
+
+test('of the panels that changed, those with another scene get a new picture', () => {
+  const now = script({ caption: 'Night' }, { scene: 'A cave' });
+  expect([...changedPanels(now, drawn)]).toEqual(['1.1', '1.2']);
+  expect([...newPictures(now, drawn)]).toEqual(['1.2']);
 });
 
 test('a panel that is not drawn waits for no update', () => {

@@ -5,11 +5,24 @@ type DrawnPanel = DrawnPage['panels'][number];
 
 /** The panels, as "page.panel", whose scene or words are others in the script than on the pages that were drawn. */
 export function changedPanels(script: Script, drawn: readonly DrawnPage[]): ReadonlySet<string> {
+  return placesWhere(script, drawn, isOther);
+}
+
+/** Those of them whose scene is another one: they get a new picture. */
+export function newPictures(script: Script, drawn: readonly DrawnPage[]): ReadonlySet<string> {
+  return placesWhere(script, drawn, (now, panel) => now.scene !== panel.scene);
+}
+
+function placesWhere(
+  script: Script,
+  drawn: readonly DrawnPage[],
+  isMeant: (now: ScriptPanel, drawn: DrawnPanel) => boolean,
+): ReadonlySet<string> {
   return new Set(
     drawn.flatMap(({ pageNumber, panels }) =>
       panels.flatMap((panel) => {
         const now = script[pageNumber - 1]?.panels[panel.panel - 1];
-        return now && panel.state === 'done' && isOther(now, panel) ? [`${pageNumber}.${panel.panel}`] : [];
+        return now && panel.state === 'done' && isMeant(now, panel) ? [`${pageNumber}.${panel.panel}`] : [];
       }),
     ),
   );

@@ -1,23 +1,30 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { IconArrowDown } from '@tabler/icons-react';
+import { IconArrowRight } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { ComicCover } from '../../../components/comic-cover/comic-cover.tsx';
 import { PanelStrip } from '../../../components/panel-strip/panel-strip.tsx';
+import { useSession } from '../../../lib/session.ts';
 import type { ComicWork } from '../api/comic.ts';
 import classes from './drawing-end.module.css';
 import { ReplayButton } from './replay-button.tsx';
 
-/** The comic is drawn: its pages close into the cover, which has the name that its creator has chosen for it, if any. */
+/**
+ * The comic is drawn: its pages close into the cover, with the name that its creator has chosen for it, else their own, which
+ * nobody but they see. It has the screen to itself.
+ */
 export function DrawingEnd(props: {
   work: ComicWork;
+  /** What is drawn: "Part 1: How money grows". */
+  name: string;
   /** How long the drawing took, in ms. */
   tookMs: number;
   onPages: () => void;
 }) {
   const { comic, pages } = props.work;
-  const { author } = comic;
+  const user = useSession((session) => session.user);
+  const author = comic.author || [user?.firstname, user?.lastname].filter(Boolean).join(' ');
   const panels = pages.flatMap((page) => page.panels);
   const cells = pages.flatMap(({ pageNumber, panels: its }) =>
     its.map(({ panel, state }) => ({ page: pageNumber, panel, state })),
@@ -29,12 +36,13 @@ export function DrawingEnd(props: {
   useEffect(() => {
     if (!document.activeElement || document.activeElement === document.body)
       title.current?.focus({ preventScroll: true });
-    // Whoever followed the drawing stands further down than the cover.
-    end.current?.scrollIntoView?.({ block: 'nearest' });
+    // Whoever followed the drawing stands further down than the cover; the page is shown from its top.
+    end.current?.scrollIntoView?.({ block: 'start' });
   }, []);
   return (
     <section ref={end} className={classes.end} aria-label={t`The comic is drawn`}>
-      <div className={classes.fan}>
+      <h1 className={classes.name}>{props.name}</h1>
+      <div className={classes.fan} data-pages={Math.min(pages.length, 4)}>
         {pages.slice(0, 4).map((page, i) => (
           <img
             key={page._id}
@@ -64,7 +72,7 @@ export function DrawingEnd(props: {
         <PanelStrip panels={cells} size="lg" decorative />
       </div>
       <div className={classes.actions}>
-        <Button size="lg" onClick={props.onPages} rightSection={<IconArrowDown aria-hidden />}>
+        <Button size="lg" onClick={props.onPages} rightSection={<IconArrowRight aria-hidden />}>
           <Trans>Look at the pages</Trans>
         </Button>
         <ReplayButton work={props.work} size="lg" />

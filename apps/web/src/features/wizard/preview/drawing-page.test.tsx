@@ -1,3 +1,4 @@
+import type { PanelState } from '@panelwise/contracts/domain/comic';
 import { render, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AppProvider } from '../../../app/provider.tsx';
@@ -61,6 +62,28 @@ test('the lines of a panel are traced one after the other, in pencil and then in
     expect(paths.map((path) => path.style.getPropertyValue('--at'))).toEqual(['0', '0.5']);
   }
   // A panel without lines of its own is wiped in, as a whole.
-  const [first, second] = container.querySelectorAll<HTMLElement>('[data-phase]');
+  const [first, second] = container.querySelectorAll<HTMLElement>('[data-phase]:not([data-tool])');
   expect([first?.dataset.traced, second?.dataset.traced]).toEqual(['true', undefined]);
+});
+
+test('the tool that is at work is seen: a pencil where one draws, a brush as well where colour comes', async () => {
+  stubStudio({ sketchPage: () => sketch, findStrokes: () => [[], []] });
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:page', revokeObjectURL: () => {} }));
+  const panel = { polygon: square, artUrl: null };
+  const toolsOf = (states: PanelState[], playing?: number) => {
+    const { container, unmount } = render(
+      <AppProvider env="test">
+        <DrawingPage
+          panels={states.map((state, i) => ({ ...panel, panel: i + 1, state }))}
+          {...{ source, meta, playing, picture: undefined, ms: 800 }}
+        />
+      </AppProvider>,
+    );
+    const tools = [...container.querySelectorAll<HTMLElement>('[data-tool]')].map((tip) => tip.dataset.tool);
+    unmount();
+    return tools;
+  };
+  expect(toolsOf(['done', 'waiting'])).toEqual([]);
+  expect(toolsOf(['drawing', 'waiting'])).toEqual(['pencil']);
+  expect(toolsOf(['checking', 'waiting'], 0)).toEqual(['pencil', 'brush']);
 });

@@ -1,6 +1,7 @@
 import type { PanelState } from '@panelwise/contracts/domain/comic';
 import type { ComicMeta, ScriptPage } from '@panelwise/contracts/domain/script';
 import type { LineStroke } from '@panelwise/studio/draw/line-strokes';
+import { IconBrush, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { useObjectUrl } from '../../../lib/use-object-url.ts';
@@ -24,7 +25,7 @@ export type DrawingPanel = {
 /**
  * One page at the drawing board. Panels that wait are blank paper; the others have their layers on top of each other:
  * pencil, ink, colour and, last of all, letters. `playing` is the index of the panel whose layers come one after the
- * other now, within `ms`: its lines are traced in pencil, then in ink, then come colour and letters. Nothing lies over the drawing: what is going on is said beside it.
+ * other now, within `ms`: its lines are traced in pencil, then in ink, then come colour and letters. Nothing lies over the drawing but the tip of the tool that is at work.
  */
 export function DrawingPage(props: {
   panels: readonly DrawingPanel[];
@@ -96,6 +97,13 @@ export function DrawingPage(props: {
           </div>
         );
       })}
+      {panels.map(
+        ({ panel, polygon, state, isPlaying }) =>
+          polygon &&
+          (isPlaying || state === 'drawing') && (
+            <ToolTips key={panel} polygon={polygon} ms={isPlaying ? (props.ms ?? panelMs) : undefined} />
+          ),
+      )}
       <svg className={classes.frames} viewBox="0 0 1240 1754" preserveAspectRatio="none" aria-hidden>
         {panels.map(
           ({ polygon, panel, state, isPlaying }) =>
@@ -105,6 +113,31 @@ export function DrawingPage(props: {
         )}
       </svg>
     </div>
+  );
+}
+
+/** The hand over a panel: a pencil, and while its layers come one after the other (`ms`) a brush where its colour has come to. */
+function ToolTips({ polygon, ms }: { polygon: Polygon; ms: number | undefined }) {
+  const { left, right } = sides(polygon);
+  const { top, height } = boxStyle(polygon);
+  const style = {
+    top: `calc(${top} + ${height} * 0.58)`,
+    '--left': `${left}%`,
+    '--right': `${right}%`,
+    '--ms': `${ms}ms`,
+  } as CSSProperties;
+  const at = ms === undefined ? 'drawing' : 'playing';
+  return (
+    <>
+      <i className={classes.tip} data-tool="pencil" data-phase={at} style={style} aria-hidden>
+        <IconPencil size={18} />
+      </i>
+      {ms !== undefined && (
+        <i className={classes.tip} data-tool="brush" data-phase={at} style={style} aria-hidden>
+          <IconBrush size={18} />
+        </i>
+      )}
+    </>
   );
 }
 

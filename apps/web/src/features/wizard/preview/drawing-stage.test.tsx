@@ -51,7 +51,9 @@ test('while the studio draws, its panels are counted, and a page that was not sh
   renderShow('running');
   expect(screen.getByText('panels drawn')).toBeTruthy();
   expect(screen.getByText(/even if you stop here/)).toBeTruthy();
-  expect(screen.getByText('Page 2: 0 of 2')).toBeTruthy();
+  expect(screen.getByRole('list', { name: 'Other pages' }).textContent).toBe('Page 2 0 of 2');
+  // The cells say that no page is finished.
+  expect(screen.queryByText(/pages finished/)).toBeNull();
 });
 
 test('a comic that is drawn says so while its panels are still shown', () => {

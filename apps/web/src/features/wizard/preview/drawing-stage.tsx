@@ -91,7 +91,7 @@ export function DrawingStage(props: {
               return (
                 <li key={other.page}>
                   <LivePageView page={other} source={words} meta={meta} small />
-                  <span>{statusOnStage(other)}</span>
+                  <OtherPage page={other} />
                 </li>
               );
             })}
@@ -103,7 +103,7 @@ export function DrawingStage(props: {
               Skip the drawing <kbd className={classes.key}>Esc</kbd>
             </Trans>
           </Button>
-          <CancelButton busy={!isDrawn} onCancel={props.onCancel} />
+          <CancelButton busy={!isDrawn} onCancel={props.onCancel} variant="subtle" />
         </div>
         <p className={classes.note}>
           {isDrawn
@@ -115,11 +115,17 @@ export function DrawingStage(props: {
   );
 }
 
-/** A page's picture may be there before its panels were shown; that does not make it one that is drawn again. */
-function statusOnStage(page: LivePage): string {
-  const status = pageStatus({ ...page, picture: null }, true).label;
+/** Under a small page. Its picture may be there before its panels were shown; that does not make it one that is drawn again. */
+function OtherPage({ page }: { page: LivePage }) {
   const { page: number } = page;
-  return t`Page ${number}: ${status}`;
+  return (
+    <p className={classes.other}>
+      <b>
+        <Trans>Page {number}</Trans>
+      </b>{' '}
+      <span className="num">{pageStatus({ ...page, picture: null }, true).label}</span>
+    </p>
+  );
 }
 
 /** The page of the panel that is shown now, otherwise the first one with something to be done. Index from 0. */

@@ -20,6 +20,8 @@ export function FilmStrip(props: {
   edited: ReadonlySet<number>;
   /** Panels as "page.panel" that are others in the script than they were drawn. */
   changed: ReadonlySet<string>;
+  /** Those of them that get a new picture. */
+  redone: ReadonlySet<string>;
   current: number;
   onGo: (page: number) => void;
 }) {
@@ -51,6 +53,7 @@ export function FilmStrip(props: {
                     source={source}
                     meta={props.meta}
                     edited={props.edited.has(index)}
+                    redone={props.redone}
                     small
                   />
                 )}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useObjectUrl } from '../../../lib/use-object-url.ts';
 import { useSketchedPage } from '../hooks/use-page-sketch.ts';
 import classes from './live-page-view.module.css';
-import { isDrawn, type LivePage } from './live-pages.ts';
+import { isDrawn, type LivePage, type LivePanel } from './live-pages.ts';
 import { svgPoints } from './page-geometry.ts';
 import { PanelLayer } from './panel-layer.tsx';
 import { PencilToCome } from './pencil-to-come.tsx';
@@ -20,6 +20,8 @@ export function LivePageView(props: {
   source: ScriptPage;
   meta: ComicMeta;
   edited?: boolean;
+  /** Panels as "page.panel" that get a new picture: in pencil again. */
+  redone?: ReadonlySet<string>;
   small?: boolean;
   /** What lies over a panel, such as its label and buttons. */
   over?: (index: number, polygon: Polygon) => ReactNode;
@@ -27,7 +29,8 @@ export function LivePageView(props: {
   chosen?: number;
 }) {
   const { page, meta, edited = false, small = false } = props;
-  const whole = isDrawn(page) && !edited;
+  const isRedone = (panel: LivePanel) => props.redone?.has(`${page.page}.${panel.panel}`) === true;
+  const whole = isDrawn(page) && !edited && !page.panels.some(isRedone);
   const { sketch, isError } = useSketchedPage(props.source, meta, !whole || !small);
   const pencil = useObjectUrl(whole ? undefined : sketch?.pencil);
   const ink = useObjectUrl(whole ? undefined : sketch?.ink);
@@ -46,7 +49,8 @@ export function LivePageView(props: {
       ) : (
         page.panels.map(
           (panel, i) =>
-            polygons[i] && (
+            polygons[i] &&
+            !(isRedone(panel) && isSamePlace(polygons[i], sketch?.panels[i]?.polygon)) && (
               <PanelLayer
                 key={panel.panel}
                 panel={panel}
@@ -73,5 +77,13 @@ export function LivePageView(props: {
       </svg>
       {props.over && polygons.map((polygon, i) => polygon && props.over?.(i, polygon))}
     </div>
+  );
+}
+
+/** The pencil of a panel stands where its picture does: only then it takes its place. */
+function isSamePlace(drawn: Polygon, sketched: Polygon | undefined): boolean {
+  return (
+    sketched?.length === drawn.length &&
+    drawn.every(([x, y], i) => Math.hypot(x - sketched[i]![0], y - sketched[i]![1]) < 4)
   );
 }

@@ -35,9 +35,9 @@ function renderJudged(node: React.ReactNode, verdict: PageVerdict) {
   return render(<QueryClientProvider client={client}>{node}</QueryClientProvider>);
 }
 
-test('a page whose words fit says so, with its smallest text', () => {
+test('a page whose words fit says so, and on a closer look its smallest text', () => {
   renderJudged(<PageVerdictNote source={source} meta={meta} />, { problems: [], smallestPt: 12.5 });
-  expect(screen.getByText('All words fit, the smallest at 12.5 pt')).toBeTruthy();
+  expect(screen.getByText('All words fit').title).toBe('All words fit, the smallest at 12.5 pt');
 });
 
 test('a page whose words do not fit names the panel and the reason', () => {

@@ -27,9 +27,12 @@ function Words({ verdict }: { verdict: PageVerdict }) {
   const { smallestPt } = verdict;
   if (verdict.problems.length === 0)
     return (
-      <p className={classes.fits}>
+      <p
+        className={classes.fits}
+        title={smallestPt > 0 ? t`All words fit, the smallest at ${smallestPt} pt` : undefined}
+      >
         <IconCheck size={16} aria-hidden />
-        {smallestPt > 0 ? t`All words fit, the smallest at ${smallestPt} pt` : t`All words fit`}
+        <Trans>All words fit</Trans>
       </p>
     );
   return (

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ComicMeta, Script } from '@panelwise/contracts/domain/script';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { PanelStripLegend } from '../../../components/panel-strip/panel-strip.tsx';
 import type { PanelPlace } from '../script/script-text.ts';
 import { countOnPage } from './changed-panels.ts';
@@ -11,6 +12,7 @@ import { isDrawn, type LivePage } from './live-pages.ts';
 import { PageVerdictNote } from './page-verdict.tsx';
 import classes from './pages-view.module.css';
 import { PanelOver } from './panel-over.tsx';
+import { PanelTools } from './panel-tools.tsx';
 
 /** All pages small in a strip, two of them large, and what the colours and keys mean. */
 export function PagesView(props: {
@@ -21,6 +23,8 @@ export function PagesView(props: {
   edited: ReadonlySet<number>;
   /** Panels as "page.panel" that are others in the script than they were drawn. */
   changed: ReadonlySet<string>;
+  /** Those of them that get a new picture. */
+  redone: ReadonlySet<string>;
   at: PanelPlace;
   onGo: (at: PanelPlace) => void;
   onRedraw: ((at: PanelPlace) => void) | undefined;
@@ -30,6 +34,7 @@ export function PagesView(props: {
   onWords: () => void;
 }) {
   const { pages, script, at, onRedraw, onVersions } = props;
+  const spread = useRef<HTMLDivElement>(null);
   const [leftArrow, rightArrow] = [t`Left arrow`, t`Right arrow`];
   const first = at.page - (at.page % 2);
   const shown = [first, first + 1].filter((index) => index < pages.length);
@@ -43,15 +48,17 @@ export function PagesView(props: {
         busy={props.busy}
         edited={props.edited}
         changed={props.changed}
+        redone={props.redone}
         current={at.page}
         onGo={(page) => props.onGo({ page, panel: 0 })}
       />
-      <div className={classes.spread} data-single={shown.length === 1 || undefined}>
+      <div ref={spread} className={classes.spread} data-single={shown.length === 1 || undefined}>
         {shown.map((index) => {
           const page = pages[index];
           const source = script[index];
           if (!page || !source) return null;
           const { page: number } = page;
+          const chosen = index === at.page && at.picked ? page.panels[at.panel] : undefined;
           const progress = progressWords(page, countOnPage(props.changed, number) > 0);
           return (
             <figure key={number} data-current={index === at.page || undefined}>
@@ -60,6 +67,7 @@ export function PagesView(props: {
                 source={source}
                 meta={props.meta}
                 edited={props.edited.has(index)}
+                redone={props.redone}
                 chosen={index === at.page && at.picked ? at.panel : undefined}
                 over={(i, polygon) => {
                   const panel = page.panels[i];
@@ -72,23 +80,36 @@ export function PagesView(props: {
                       changed={!props.busy && props.changed.has(`${number}.${panel.panel}`)}
                       polygon={polygon}
                       chosen={index === at.page && i === at.panel && at.picked === true}
-                      onRedraw={onRedraw && (() => onRedraw(place))}
-                      onVersions={onVersions && (() => onVersions(place))}
                       onKeepOld={page.picture ? props.onKeepOld : undefined}
                       onChoose={() => props.onGo(place)}
-                      onWords={() => {
-                        props.onGo(place);
-                        props.onWords();
-                      }}
                     />
                   ) : null;
                 }}
               />
               <figcaption>
-                <Trans>
-                  <b>Page {number}</b> {progress}
-                </Trans>
-                <PageVerdictNote source={source} meta={props.meta} isDrawn={isDrawn(page)} />
+                <div>
+                  <Trans>
+                    <b>Page {number}</b> {progress}
+                  </Trans>
+                  <PageVerdictNote source={source} meta={props.meta} isDrawn={isDrawn(page)} />
+                </div>
+                {chosen?.state === 'done' && (
+                  <PanelTools
+                    panel={chosen.panel}
+                    onRedraw={
+                      onRedraw &&
+                      (() => {
+                        // The tools are away until it is drawn; the panel stays.
+                        spread.current
+                          ?.querySelector<HTMLElement>('[aria-pressed="true"]')
+                          ?.focus({ preventScroll: true });
+                        onRedraw(at);
+                      })
+                    }
+                    onVersions={onVersions && (() => onVersions(at))}
+                    onWords={props.onWords}
+                  />
+                )}
               </figcaption>
             </figure>
           );

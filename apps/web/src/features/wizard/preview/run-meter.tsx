@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { isHeldCode, isOutageCode } from '@panelwise/contracts/domain/outage';
 import { IconPencil, IconPlayerStop } from '@tabler/icons-react';
 import { PanelStrip } from '../../../components/panel-strip/panel-strip.tsx';
-import next from '../components/next-action.module.css';
+import { NextAction } from '../components/next-action.tsx';
 import type { RunView } from '../run/run-state.ts';
 import { countDrawn, isDrawn, type LivePage } from './live-pages.ts';
 import classes from './run-meter.module.css';
@@ -26,6 +26,7 @@ export function RunMeter(props: Props) {
   const { pages, isHead } = props;
   const { done, total } = countDrawn(pages);
   const time = useTimeText(props);
+  const state = stateText(props, total - done);
   const cells = pages.flatMap((page) =>
     page.panels.map((p) => ({ page: page.page, panel: p.panel, state: p.state })),
   );
@@ -35,6 +36,7 @@ export function RunMeter(props: Props) {
       aria-label={t`Progress`}
       data-busy={props.busy || undefined}
       data-head={isHead || undefined}
+      data-waiting={isWaiting(props) || undefined}
     >
       <div className={classes.count}>
         <b className="num">
@@ -49,15 +51,15 @@ export function RunMeter(props: Props) {
       </div>
       <div className={classes.eta}>
         {time && <b>{time}</b>}
-        <span className="num">{stateText(props, total - done)}</span>
+        {state && <span className="num">{state}</span>}
       </div>
       {!isHead && <CancelButton {...props} />}
       {!props.busy && props.view?.run.status === 'cancelled' && (
-        <div className={next.next}>
+        <NextAction>
           <Button onClick={props.onGoOn} leftSection={<IconPencil aria-hidden />}>
             <Trans>Draw the rest</Trans>
           </Button>
-        </div>
+        </NextAction>
       )}
     </section>
   );
@@ -74,6 +76,8 @@ function stateText(props: Props, open: number): string | null | undefined {
   if (!busy)
     return plural(open, { one: '# panel is still in pencil', other: '# panels are still in pencil' });
   const finished = pages.filter(isDrawn).length;
+  // The cells say so already.
+  if (finished === 0) return null;
   const pageCount = pages.length;
   return t`${finished} of ${pageCount} pages finished`;
 }
@@ -109,9 +113,13 @@ export function RunDock(
 }
 
 /** Stops the drawing; nothing where none is going on. */
-export function CancelButton({ busy, onCancel }: Pick<Props, 'busy' | 'onCancel'>) {
+export function CancelButton({
+  busy,
+  onCancel,
+  variant = 'outline',
+}: Pick<Props, 'busy' | 'onCancel'> & { variant?: 'outline' | 'subtle' }) {
   return busy ? (
-    <Button variant="outline" onClick={onCancel} leftSection={<IconPlayerStop aria-hidden />}>
+    <Button variant={variant} onClick={onCancel} leftSection={<IconPlayerStop aria-hidden />}>
       <Trans>Cancel</Trans>
     </Button>
   ) : null;

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import type { ComicWork } from '../api/comic.ts';
 import { comicEyebrow } from '../bench/bench-title.ts';
+import { NextAction } from '../components/next-action.tsx';
 import { stepNames } from '../components/step-names.ts';
 import { WizardHead } from '../components/wizard-head.tsx';
 import { useRunsChanged } from '../hooks/use-runs-changed.ts';
@@ -62,7 +63,7 @@ export function PublishStep(props: {
             </Button>
             {/* Of one that is published, the notice above says so. */}
             <p>{!isPublished && <Trans>A reviewer reads it before it joins the library.</Trans>}</p>
-            <div className={classes.submit}>
+            <NextAction>
               <Button
                 size="lg"
                 variant={hasKit && !kit.busy ? 'filled' : 'outline'}
@@ -72,7 +73,7 @@ export function PublishStep(props: {
               >
                 <Trans>Final Submit</Trans>
               </Button>
-            </div>
+            </NextAction>
           </div>
         </div>
         <div className={classes.away}>{props.takeAway}</div>

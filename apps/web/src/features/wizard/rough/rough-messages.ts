@@ -6,7 +6,7 @@ import type { BriefCheck } from '@panelwise/studio/write/check-brief';
 
 /** A small picture of somebody, a place or a thing, as the pages of a comic show it; in `pencil` while nobody has said who it is. */
 export type Motif =
-  | { of: 'person'; name: string; as: string | undefined; pencil?: boolean }
+  | { of: 'person'; name: string; as: string | undefined; pencil?: boolean; at?: number }
   | { of: 'place'; place: SceneName }
   | { of: 'thing'; icon: string };
 

@@ -48,7 +48,7 @@ function endText({ status, step: name, message }: RunEvent): string {
   if (message === steps[step].doneMessage) return stepWords(step).done;
   if (message !== undefined) return status === 'failed' ? failText(step, message) : inOurWords(message);
   if (status === 'failed') return t`Stopped`;
-  return status === 'cancelled' ? t`Cancelled. Finished pages are kept.` : t`Done`;
+  return status === 'cancelled' ? t`Cancelled. Finished panels are kept.` : t`Done`;
 }
 
 function panelText(event: RunEvent, since: string | undefined): string | undefined {

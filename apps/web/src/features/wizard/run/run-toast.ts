@@ -17,7 +17,7 @@ export function toastRunEnd(run: RunSnapshot): void {
   if (run.status === 'succeeded')
     showToast({ ...news, tone: 'ok', title: stepWords(name).done, message: t`Saved with your comic.` });
   else if (run.status === 'cancelled')
-    showToast({ ...news, tone: 'pencil', title: t`Cancelled`, message: t`Finished pages are kept.` });
+    showToast({ ...news, tone: 'pencil', title: t`Cancelled`, message: t`Finished panels are kept.` });
   else
     showToast({
       ...news,

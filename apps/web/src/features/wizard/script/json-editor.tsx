@@ -6,6 +6,7 @@ import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } f
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Script } from '@panelwise/contracts/domain/script';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { inOurWords } from '../../../lib/our-words.ts';
 import classes from './json-editor.module.css';
@@ -119,6 +120,8 @@ export default function JsonEditor(props: {
     isOther.current = false;
   }, [read]);
 
+  // What is wrong is said under its line; here, where that is.
+  const place = read.ok ? undefined : panelOf(read.details[0]?.path);
   const count = read.ok ? 0 : Math.max(1, read.details.length);
   return (
     <div className={classes.json}>
@@ -131,9 +134,17 @@ export default function JsonEditor(props: {
         ) : (
           <p>
             <b>
+              <IconAlertTriangle size={16} aria-hidden />{' '}
               <Plural value={count} one="# error" other="# errors" />
             </b>{' '}
-            {inOurWords(read.message)} <Trans>The pencil page keeps the last good words.</Trans>
+            {place ? (
+              <>
+                {placeText(place)} <span className="visually-hidden">{inOurWords(read.message)} </span>
+              </>
+            ) : (
+              `${inOurWords(read.message)} `
+            )}
+            <Trans>The pencil page keeps the last good words.</Trans>
           </p>
         )}
       </div>
@@ -145,6 +156,11 @@ export default function JsonEditor(props: {
 function panelOf(path: string | undefined): PanelPlace | undefined {
   const [, page, panel] = /^(\d+)\.panels\.(\d+)/.exec(path ?? '') ?? [];
   return page && panel ? { page: Number(page), panel: Number(panel), picked: true } : undefined;
+}
+
+function placeText(at: PanelPlace): string {
+  const [page, panel] = [at.page + 1, at.panel + 1];
+  return t`Page ${page}, panel ${panel}.`;
 }
 
 const nameFold = (state: EditorState, { from, to }: { from: number; to: number }) =>

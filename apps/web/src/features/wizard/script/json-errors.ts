@@ -1,5 +1,12 @@
-import { type EditorState, type Range, StateEffect, StateField } from '@codemirror/state';
-import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
+import { type EditorState, type Range, RangeSet, StateEffect, StateField } from '@codemirror/state';
+import {
+  Decoration,
+  type DecorationSet,
+  EditorView,
+  GutterMarker,
+  gutterLineClass,
+  WidgetType,
+} from '@codemirror/view';
 import { t } from '@lingui/core/macro';
 import type { Script } from '@panelwise/contracts/domain/script';
 import { inOurWords } from '../../../lib/our-words.ts';
@@ -13,6 +20,9 @@ type LineError = { at: number; message: string; repair: Repair | undefined };
 
 const setErrors = StateEffect.define<LineError[]>();
 const redLine = Decoration.line({ class: 'cm-errorLine' });
+const redNumber = new (class extends GutterMarker {
+  override elementClass = 'cm-errorNumber';
+})();
 
 /** Under each line that breaks a rule, what is wrong with it. */
 export const errorLines = StateField.define<DecorationSet>({
@@ -27,7 +37,16 @@ export const errorLines = StateField.define<DecorationSet>({
         );
     return next;
   },
-  provide: (field) => EditorView.decorations.from(field),
+  provide: (field) => [
+    EditorView.decorations.from(field),
+    gutterLineClass.compute([field], (state) => {
+      const lines: Range<GutterMarker>[] = [];
+      state.field(field).between(0, state.doc.length, (from, to) => {
+        if (from === to && state.doc.lineAt(from).from === from) lines.push(redNumber.range(from));
+      });
+      return RangeSet.of(lines, true);
+    }),
+  ],
 });
 
 function mark(state: EditorState, error: LineError): Range<Decoration>[] {

@@ -84,6 +84,8 @@ export function OpenPage(props: {
   script: Script;
   at: PanelPlace;
   live: LivePage | undefined;
+  /** Panels as "page.panel" that are others here than on the pages. */
+  changed: ReadonlySet<string>;
   meta: ComicMeta;
   onGo: (at: PanelPlace) => void;
   onEdit: Edit;
@@ -166,6 +168,7 @@ export function OpenPage(props: {
               panel={panel}
               number={i + 1}
               state={live?.panels[i]?.state}
+              changed={props.changed.has(`${at.page + 1}.${i + 1}`)}
               meta={meta}
               seen={sketch?.seen[i] ?? seenInScript(panel)}
               names={names}
@@ -264,11 +267,11 @@ function deletedText(at: PanelPlace): string {
   return t`Page ${page} is deleted. Undo brings it back.`;
 }
 
-/** "title, 2 lines". */
+/** "title, caption, 2 lines". */
 function lineCount(panel: ScriptPage['panels'][number]): string {
   const count = panel.dialogue.length;
   const lines = count === 0 ? [] : [plural(count, { one: '# line', other: '# lines' })];
-  return [...(panel.title ? [t`title`] : []), ...lines].join(', ');
+  return [...(panel.title ? [t`title`] : []), ...(panel.caption ? [t`caption`] : []), ...lines].join(', ');
 }
 
 /** Everybody who speaks or is cast in a script, in order of their first time. */

@@ -29,7 +29,17 @@ const meta: ComicMeta = {
 
 function Form() {
   const [at, go] = useState<PanelPlace>({ page: 0, panel: 0 });
-  return <PagesForm script={script} pages={[]} meta={meta} at={at} onGo={go} onEdit={() => undefined} />;
+  return (
+    <PagesForm
+      script={script}
+      pages={[]}
+      changed={new Set()}
+      meta={meta}
+      at={at}
+      onGo={go}
+      onEdit={() => undefined}
+    />
+  );
 }
 
 test('a panel that is opened by keyboard can be written in at once', async () => {
@@ -45,7 +55,17 @@ function FormOf({ panel, drawn }: { panel: ScriptPanel; drawn: (panel: ScriptPan
   const [pages, write] = useState<Script>([{ pageNumber: 1, panels: [panel] }]);
   drawn(asUnderstood(JSON.parse(JSON.stringify(pages))[0].panels[0]));
   const at = { page: 0, panel: 0 };
-  return <PagesForm script={pages} pages={[]} meta={meta} at={at} onGo={() => undefined} onEdit={write} />;
+  return (
+    <PagesForm
+      script={pages}
+      pages={[]}
+      changed={new Set()}
+      meta={meta}
+      at={at}
+      onGo={() => undefined}
+      onEdit={write}
+    />
+  );
 }
 
 const onFarm: ScriptPanel = {
@@ -104,7 +124,9 @@ test('a page is deleted by its button, and the one that takes its place is open'
       { pageNumber: 2, panels: [{ scene: 'A barn.', caption: '', dialogue: [] }] },
     ]);
     const [at, go] = useState<PanelPlace>({ page: 0, panel: 0 });
-    return <PagesForm script={pages} pages={[]} meta={meta} at={at} onGo={go} onEdit={write} />;
+    return (
+      <PagesForm script={pages} pages={[]} changed={new Set()} meta={meta} at={at} onGo={go} onEdit={write} />
+    );
   }
   const { user } = renderApp(<TwoPages />);
   await user.click(screen.getByRole('button', { name: 'Delete this page' }));

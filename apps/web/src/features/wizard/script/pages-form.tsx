@@ -13,6 +13,7 @@ import type { PanelPlace } from './script-text.ts';
 export function PagesForm(props: {
   script: Script;
   pages: LivePage[];
+  changed: ReadonlySet<string>;
   meta: ComicMeta;
   at: PanelPlace;
   onGo: (at: PanelPlace) => void;
@@ -37,6 +38,7 @@ export function PagesForm(props: {
             script={script}
             at={at}
             live={props.pages[p]}
+            changed={props.changed}
             meta={props.meta}
             onGo={onGo}
             onEdit={onEdit}

@@ -7,13 +7,23 @@ import { limits } from '@panelwise/contracts/domain/limits';
 import type { ComicMeta, ScriptPanel } from '@panelwise/contracts/domain/script';
 import { setByHand, withoutStaging } from '@panelwise/studio/draw/staging/understood';
 import type { SeenPanel } from '@panelwise/studio/draw/staging/what-is-seen';
-import { IconCheck, IconLetterCase, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconArrowMerge,
+  IconArrowsSplit2,
+  IconCheck,
+  IconLetterCase,
+  IconPencil,
+  IconPlus,
+  IconTrash,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../components/badge/badge.tsx';
 import { useTypedValue } from '../hooks/use-typed-value.ts';
 import { LineForm } from './line-form.tsx';
 import { ChipsToCome, PanelChips } from './panel-chips.tsx';
 import { panelName } from './panel-name.ts';
+import { notesLength, sceneShown, withNotes } from './scene-notes.ts';
 import { movedLine } from './script-edits.ts';
 import classes from './script-panel.module.css';
 import { newRoom, withLine, withNewLine, withoutLine } from './script-text.ts';
@@ -27,6 +37,8 @@ export function PanelForm(props: {
   /** From 1. */
   number: number;
   state: PanelState | undefined;
+  /** It is another one here than it was drawn. */
+  changed: boolean;
   meta: ComicMeta;
   /** What the panel shows; undefined until the studio has looked at it. */
   seen: SeenPanel | undefined;
@@ -45,8 +57,8 @@ export function PanelForm(props: {
   const byHand = setByHand(panel);
   const lines = panel.dialogue;
   // A new scene is a new picture: it leaves room for the words as they are now.
-  const scene = useTypedValue(panel.scene, (words) =>
-    onChange({ scene: words, ...(panel.room && newRoom(panel)) }),
+  const scene = useTypedValue(sceneShown(panel.scene), (words) =>
+    onChange({ scene: withNotes(panel.scene, words), ...(panel.room && newRoom(panel)) }),
   );
   const { list, start } = useRowDrag((from, drop) => {
     if (drop.kind === 'row') onChange(movedLine(panel, from, drop.to));
@@ -62,7 +74,12 @@ export function PanelForm(props: {
           </span>{' '}
           {panelName(panel)}
         </h3>
-        {props.state === 'done' && (
+        {props.state === 'done' && props.changed && (
+          <Badge tone="pencil" icon={IconPencil}>
+            <Trans context="panel">To update</Trans>
+          </Badge>
+        )}
+        {props.state === 'done' && !props.changed && (
           <Badge tone="ok" icon={IconCheck}>
             <Trans context="state">Drawn</Trans>
           </Badge>
@@ -73,11 +90,13 @@ export function PanelForm(props: {
           </Badge>
         )}
         <Tool
+          icon={IconArrowsSplit2}
           label={t({ message: 'Split', context: 'panel' })}
           hint={t`Make two panels of this one`}
           onClick={props.onSplit}
         />
         <Tool
+          icon={IconArrowMerge}
           label={t({ message: 'Join', context: 'panel' })}
           hint={t`Make one panel of this and the next`}
           onClick={props.onJoin}
@@ -108,7 +127,7 @@ export function PanelForm(props: {
       <Textarea
         label={t`Scene`}
         rows={2}
-        maxLength={limits.sceneMax}
+        maxLength={limits.sceneMax - notesLength(panel.scene)}
         classNames={{ input: classes.input }}
         placeholder={t`What is to be seen: who is where and does what`}
         value={scene.shown}
@@ -179,16 +198,20 @@ export function PanelForm(props: {
   );
 }
 
-function Tool(props: { label: string; hint: string; onClick: (() => void) | undefined }) {
+/** A tool by its name, in a narrow column by its sign. */
+function Tool(props: { icon: Icon; label: string; hint: string; onClick: (() => void) | undefined }) {
   return (
     <Button
+      className={classes.tool}
       variant="subtle"
       size="compact-sm"
       title={props.hint}
+      aria-label={props.label}
       disabled={!props.onClick}
       onClick={props.onClick}
     >
-      {props.label}
+      <props.icon size={19} aria-hidden />
+      <span className={classes.toolName}>{props.label}</span>
     </Button>
   );
 }

@@ -3,10 +3,24 @@ import { expect, test } from 'vitest';
 import { pageTitle, panelName } from './panel-name.ts';
 
 const panel = (change: Partial<ScriptPanel>): ScriptPanel => ({
-  scene: '',
-  caption: 'Leo asks whether it is true that money grows.',
-  dialogue: [{ speaker: 'Leo', text: 'Is that true?' }],
+  scene: 'Leo (a boy) thinks, hand on chin, in front of a bank.',
+  caption: '',
+  dialogue: [],
   ...change,
+});
+const says = (...texts: string[]) => ({ dialogue: texts.map((text) => ({ speaker: 'Leo', text })) });
+
+test.each<[string, Partial<ScriptPanel>, string]>([
+  ['what is said first', { caption: 'Noon.', ...says('Is *that* true?', 'Yes.') }, '“Is that true?”'],
+  ['what is told where nobody speaks', { caption: 'Leo gets *money*.' }, 'Leo gets money.'],
+  ['what is told at the foot', { captionBottom: 'The end.' }, 'The end.'],
+  [
+    'the first words of many',
+    says('Interest is the price of using money: a bank pays it on savings.'),
+    '“Interest is the price of using money: a…”',
+  ],
+])('a panel is called by %s', (_, change, name) => {
+  expect(panelName(panel(change))).toBe(name);
 });
 
 test.each([
@@ -18,24 +32,15 @@ test.each([
   ['Omar cheers with both arms up', 'Omar cheers'],
   ['A lab', 'A lab'],
   ['माया हाथ उठाती है।', 'माया हाथ उठाती है।'],
-])('"%s" is called "%s"', (scene, name) => {
+])('without words, "%s" is called "%s"', (scene, name) => {
   expect(panelName(panel({ scene }))).toBe(name);
 });
 
-test.each([
-  ['Leo (a boy) thinks, hand on chin.', 'x-bank-interest', 'Leo thinks: bank interest'],
-  ['Mr. Ray (a man) stands relaxed.', 'x-coins3', 'Mr. Ray stands: coins'],
-  ['Omar shrugs with open hands', 'x-puddle', 'Omar shrugs: puddle'],
-  ['Coins lie on a table.', 'x-coins3', 'Coins lie'],
-])('"%s" with %s in it is called "%s"', (scene, icon, name) => {
-  expect(panelName(panel({ scene, props: [{ icon }] }))).toBe(name);
-});
-
-test('a diagram is called by its kind, and a panel without a scene by its place', () => {
+test('a diagram without words is called by its kind, and a panel without a scene by its place', () => {
   const diagram = { kind: 'bars' } as ScriptPanel['diagram'];
   expect(panelName(panel({ scene: 'A diagram on squared paper', diagram }))).toBe('Bars');
-  expect(panelName(panel({ background: 'bank' }))).toBe('Bank');
-  expect(panelName(panel({}))).toBe('Empty panel');
+  expect(panelName(panel({ scene: '', background: 'bank' }))).toBe('Bank');
+  expect(panelName(panel({ scene: '' }))).toBe('Empty panel');
 });
 
 test('a page is called by its title, otherwise by its first panel', () => {

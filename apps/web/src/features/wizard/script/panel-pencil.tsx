@@ -14,13 +14,10 @@ export function PanelOfSketch({
   sketch,
   index,
   className,
-  fills = false,
 }: {
   sketch: PageSketch | undefined;
   index: number;
   className: string | undefined;
-  /** Whether it fills its place, cut at two sides, instead of being there as a whole. */
-  fills?: boolean;
 }) {
   const url = useObjectUrl(sketch?.pencil);
   const polygon = sketch?.panels[index]?.polygon;
@@ -30,12 +27,7 @@ export function PanelOfSketch({
   const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
   const view = `${left} ${top} ${width} ${height}`;
   return (
-    <svg
-      className={className}
-      viewBox={view}
-      preserveAspectRatio={fills ? 'xMidYMid slice' : undefined}
-      aria-hidden
-    >
+    <svg className={className} viewBox={view} aria-hidden>
       {/* Cuts off the panels beside it where the form is wider than this one. */}
       <svg x={left} y={top} width={width} height={height} viewBox={view} aria-hidden>
         <image href={url} width={pageSize.width} height={pageSize.height} />

@@ -21,6 +21,8 @@ export function ScriptPanel(props: {
   /** The last script that could be read. */
   good: Script;
   pages: LivePage[];
+  /** Panels as "page.panel" that are others here than on the pages. */
+  changed: ReadonlySet<string>;
   meta: ComicMeta;
   at: PanelPlace;
   view: ScriptView;
@@ -42,7 +44,7 @@ export function ScriptPanel(props: {
           value={props.view}
           onChange={(view) => props.onView(view as ScriptView)}
           data={[
-            { value: 'pages', label: t`Pages` },
+            { value: 'pages', label: t({ message: 'Form', context: 'of a script' }) },
             { value: 'json', label: 'JSON' },
           ]}
         />
@@ -67,6 +69,7 @@ export function ScriptPanel(props: {
         <PagesForm
           script={script}
           pages={props.pages}
+          changed={props.changed}
           meta={props.meta}
           at={props.at}
           onGo={props.onGo}

@@ -23,6 +23,13 @@ test('a panel that is written out shows what the studio will say of it', () => {
   expect(seenInScript(written)).toEqual(studio);
 });
 
+test('under a title people are seen from the waist up, whatever the script asks for, and that is known at once', () => {
+  const titled = markUnderstood({ ...written, title: 'Interest', shot: 'wide' });
+  const [studio] = whatIsSeen({ pageNumber: 1, panels: [titled] }, meta);
+  expect(studio!.shot).toBe('single');
+  expect(seenInScript(titled)).toEqual(studio);
+});
+
 test('a diagram is known at once', () => {
   const bars = { kind: 'bars', bars: [{ label: 'one', value: 1 }] } as unknown as ScriptPanel['diagram'];
   const diagram = { ...written, background: 'board', diagram: bars };

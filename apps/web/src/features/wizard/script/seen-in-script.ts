@@ -1,4 +1,5 @@
 import type { ScriptPanel } from '@panelwise/contracts/domain/script';
+import { chooseShot } from '@panelwise/studio/draw/staging/choose-shot';
 import { asUnderstood } from '@panelwise/studio/draw/staging/understood';
 import type { SeenPanel, SeenPerson } from '@panelwise/studio/draw/staging/what-is-seen';
 import { expressionNames, isBare, poseNames, sceneNames, toneNames } from '@panelwise/studio/draw/vocabulary';
@@ -21,7 +22,7 @@ export function seenInScript(given: ScriptPanel): SeenPanel | undefined {
   });
   if (people.length < cast.length || !panel.shot) return undefined;
   const tone = isBare(place) ? (nameIn(toneNames, panel.tone) ?? 'any') : undefined;
-  return { place, tone, shot: panel.shot, people, things: props };
+  return { place, tone, shot: chooseShot(panel, people.length, props.length), people, things: props };
 }
 
 const nameIn = <Name extends string>(names: readonly Name[], name: string | undefined): Name | undefined =>

@@ -17,6 +17,7 @@ import { useLate } from '../../../lib/use-late.ts';
 import { stylesQuery, subjectsQuery, themesQuery } from '../api/catalogue.ts';
 import type { StepBody } from '../api/runs.ts';
 import { storySketchQuery } from '../api/sketch.ts';
+import { NextAction } from '../components/next-action.tsx';
 import { SavedStamp } from '../components/saved-stamp.tsx';
 import { stepNames } from '../components/step-names.ts';
 import { WizardHead } from '../components/wizard-head.tsx';
@@ -256,21 +257,23 @@ export function StoryStep(props: {
           onExample={() => example && set(withExample(form, example))}
           action={
             <div className={classes.main}>
-              {props.error && <Alert role="alert">{props.error}</Alert>}
-              <p id="missing" className={classes.missing} role="status">
-                {!props.busy && missing}
-              </p>
-              <Button
-                type="submit"
-                form={formId}
-                size="lg"
-                fullWidth
-                rightSection={<IconArrowRight aria-hidden />}
-                disabled={!ready}
-                aria-describedby="missing"
-              >
-                {props.busy ? t`Generating prompt...` : t`Convert to Prompt`}
-              </Button>
+              <NextAction>
+                {props.error && <Alert role="alert">{props.error}</Alert>}
+                <p id="missing" className={classes.missing} role="status">
+                  {!props.busy && missing}
+                </p>
+                <Button
+                  type="submit"
+                  form={formId}
+                  size="lg"
+                  fullWidth
+                  rightSection={<IconArrowRight aria-hidden />}
+                  disabled={!ready}
+                  aria-describedby="missing"
+                >
+                  {props.busy ? t`Generating prompt...` : t`Convert to Prompt`}
+                </Button>
+              </NextAction>
             </div>
           }
         />

@@ -55,7 +55,12 @@ function readBrief(brief: Brief, parts: PartPlan[]): WhoIsInIt {
         parts: [1, 2],
         means: 'Where a plant makes sugar.',
       },
-      { term: 'sugar', picture: pictureChosen(pictures, 'sugar')?.picture ?? undefined, parts: [1] },
+      {
+        term: 'sugar',
+        picture: pictureChosen(pictures, 'sugar')?.picture ?? undefined,
+        parts: [1],
+        proposed: ['x-leaf', 'sun'],
+      },
       { term: 'root', picture: 'x-roots', parts: [2] },
     ],
     parts: [
