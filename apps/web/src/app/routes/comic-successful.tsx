@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type Comic, releaseStateOf } from '@panelwise/contracts/domain/comic';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/button/button-link.tsx';
 import { PagePending } from '../../components/layout/page-pending.tsx';
@@ -11,11 +12,15 @@ import { paths } from '../../config/paths.ts';
 import { ClassLinkBox } from '../../features/class-link/class-link-box.tsx';
 import { comicDetailsQuery } from '../../features/my-comics/api/my-comics-queries.ts';
 import { SubmittedMoment } from '../../features/my-comics/components/submitted-moment.tsx';
-import { canPrintKit, PrintKitButton } from '../../features/take-away/print-kit-button.tsx';
+import { canPrintKit } from '../../features/take-away/can-print-kit.ts';
 import { stepNames } from '../../features/wizard/components/step-names.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { useSession } from '../../lib/session.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+
+const PrintKitButton = lazy(async () => ({
+  default: (await import('../../features/take-away/take-away.tsx')).PrintKitButton,
+}));
 
 type News = { title: string; text: string };
 
@@ -64,7 +69,13 @@ export function Component() {
         comic={data.comic}
         parts={data.parts}
         news={news}
-        print={canPrintKit(data) && <PrintKitButton work={data} />}
+        print={
+          canPrintKit(data) && (
+            <Suspense>
+              <PrintKitButton work={data} />
+            </Suspense>
+          )
+        }
         steps={
           <StepsBar
             steps={stepNames()}

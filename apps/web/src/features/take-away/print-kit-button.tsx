@@ -8,10 +8,6 @@ import { comicTitle } from '../../lib/comic-title.ts';
 import classes from './print-kit-button.module.css';
 import { saveSheets, type TakenWork } from './take-away-calls.ts';
 
-/** Whether there is a class kit to print: its sheets need pages and questions. */
-export const canPrintKit = ({ pages, questions, hardcoreQuestions }: TakenWork) =>
-  pages.length > 0 && questions.length + hardcoreQuestions.length > 0;
-
 /** The whole class kit as one PDF, on the paper of the comic's country. */
 export function PrintKitButton({ work: { comic } }: { work: TakenWork }) {
   const { mutate, isPending, data, error } = useMutation({

@@ -6,7 +6,9 @@ import { startSession } from '../../lib/session.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { sampleComic, sampleId, sampleSession } from '../../testing/samples.ts';
-import { canPrintKit, PrintKitButton } from './print-kit-button.tsx';
+import { BringQuestions } from './bring-questions.tsx';
+import { canPrintKit } from './can-print-kit.ts';
+import { PrintKitButton } from './print-kit-button.tsx';
 import { TakeAway } from './take-away.tsx';
 import type { TakenWork } from './take-away-calls.ts';
 
@@ -136,7 +138,9 @@ test('the quizzes are taken together or apart', async () => {
 });
 
 test('a quiz from a file is shown, then stored; one with mistakes names their lines', async () => {
-  const { api, user } = show(withQuiz());
+  const api = fakeApi();
+  startSession(sampleSession());
+  const { user } = renderApp(<BringQuestions work={withQuiz()} quiz="quiz" />);
   await user.click(screen.getByRole('button', { name: 'Bring questions from CSV' }));
   const dialog = await screen.findByRole('dialog', { name: 'Bring questions from CSV' });
   const details = [2, 3].map((line) => ({ path: `lines.${line}`, message: `Line ${line}: wrong.` }));
