@@ -127,7 +127,7 @@ test('publishes the comic with its quizzes, FAQs and facts, and submits it', asy
       .waitFor();
   }
   await keys.use('button', 'Final Submit');
-  await page.getByRole('heading', { name: 'Comic Published Successfully!' }).waitFor();
+  await page.getByRole('heading', { name: 'Your comic is on its way' }).waitFor();
   await keys.isInside('main');
 });
 

@@ -242,8 +242,8 @@ test('quiz, hardcore quiz, FAQs and facts are made, once each', async () => {
 
 test('the submitted comic waits for a reviewer, and is in my comics with its status', async () => {
   await button('Final Submit').click();
-  await shown('Comic Published Successfully!');
-  await shown(/^A reviewer looks at it now/);
+  await shown('Your comic is on its way');
+  await shown(/^A reviewer reads it next/);
   await keepBothScreens(page, '09-submitted');
   await page.goto(`${stack.url}/my-comics`);
   await page.getByRole('link', { name: 'Details' }).first().waitFor();

@@ -85,7 +85,7 @@ testStates([
     name: 'comic-submitted',
     viewer: 'teacher',
     address: ({ newVersion }) => `/comic-successful?comic=${newVersion}`,
-    shows: 'Comic Published Successfully!',
+    shows: 'Your comic is on its way',
   },
   {
     name: 'comic-withdraw',

@@ -168,16 +168,17 @@ export const withdrawComic = endpoint({
 
 /**
  * Changes the words of one question, FAQ or fact. `was` is how the caller read it: it names the item, and is refused with
- * `item-changed` when it reads otherwise by now. What an approved comic shows to readers changes with its next review.
+ * `item-changed` when it reads otherwise by now; with null a new one comes after the others. What an approved comic shows
+ * to readers changes with its next review.
  */
 export const changeItem = endpoint({
   method: 'PUT',
   path: '/user/comics/:id/items',
   auth: 'user',
   tag,
-  summary: 'Change one question, FAQ or fact',
+  summary: 'Change or add one question, FAQ or fact',
   params: idParams,
-  body: z.object({ was: writtenItemSchema, item: writtenItemSchema }),
+  body: z.object({ was: writtenItemSchema.nullable(), item: writtenItemSchema }),
   response: envelope({}),
 });
 

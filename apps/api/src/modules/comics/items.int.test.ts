@@ -1,4 +1,5 @@
 import type { WrittenItem } from '@panelwise/contracts/domain/learning';
+import { limits } from '@panelwise/contracts/domain/limits';
 import { changeItem, dropItem, getComic } from '@panelwise/contracts/http/comics';
 import { getPublicComic } from '@panelwise/contracts/http/library';
 import { stepEndpoint } from '@panelwise/contracts/http/runs';
@@ -90,6 +91,43 @@ test('hardcore questions, FAQs and facts are changed each for itself', async () 
   expect(questions).toEqual([sugar, light]);
   expect(faqs).toEqual([{ question: 'Why green?', answer: 'Chlorophyll is green.' }]);
   expect(didYouKnow).toEqual([{ fact: 'Moss drinks.' }]);
+});
+
+test('one that a person writes comes after the others, is asked once, and waits for review', async () => {
+  const id = await withKit(ada);
+  const mine = { ...wordsOf(sugar), question: 'What do roots drink?', options: ['Water', 'Milk'] };
+  const item = { ...mine, correctAnswer: 'Water' } as WrittenItem;
+  const add = (one: WrittenItem, token = ada.token) => ({
+    token,
+    params: { id },
+    body: { was: null, item: one },
+  });
+  await api.call(changeItem, add(item));
+  await api.call(changeItem, add({ kind: 'facts', fact: 'Ferns have no flowers.' }));
+  const { comic, questions, didYouKnow } = await read(id);
+  expect(questions.map(({ question }) => question)).toEqual([
+    sugar.question,
+    light.question,
+    'What do roots drink?',
+  ]);
+  expect(questions[2]).toMatchObject({ options: ['Water', 'Milk'], difficulty: 'medium' });
+  expect(didYouKnow.at(-1)).toEqual({ fact: 'Ferns have no flowers.' });
+  expect(comic).toMatchObject({ status: 'pending', isLive: true });
+  expect((await api.refuse(changeItem, add(item))).code).toBe('item-exists');
+  expect((await api.refuse(changeItem, add(item, bob.token))).code).toBe('comic-not-found');
+});
+
+test('a list that is full takes no more', async () => {
+  const id = await withKit(ada);
+  const facts = Array.from({ length: limits.quizQuestionsMax }, (_, n) => ({ fact: `Moss ${n} is green.` }));
+  await replaceFacts(api.deps.database.db, id, facts);
+  const item = { kind: 'facts', fact: 'One more.' } as const;
+  const refusal = await api.refuse(changeItem, {
+    token: ada.token,
+    params: { id },
+    body: { was: null, item },
+  });
+  expect(refusal.code).toBe('conflict');
 });
 
 test('of two who change the same item only the first is taken, and the same words change nothing', async () => {

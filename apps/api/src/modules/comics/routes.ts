@@ -30,7 +30,7 @@ import { presentComic, presentUnfinished } from '../../presenters/comic.ts';
 import { refuseTooManyRuns } from '../generation/refuse-too-many-runs.ts';
 import { setAuthor as storeAuthor } from './author.ts';
 import { findStanding } from './behind.ts';
-import { dropItem as removeItem, changeItem as storeItem } from './items.ts';
+import { addItem, dropItem as removeItem, changeItem as storeItem } from './items.ts';
 import { readNumbers } from './numbers.ts';
 import { readPanelVersions } from './panel-versions.ts';
 import { publish, withdraw } from './publish.ts';
@@ -101,7 +101,9 @@ export function registerComicRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   registerForUsers(app, changeItem, async ({ params, body, caller }) => {
-    await storeItem(db, { caller, comicId: params.id, was: body.was }, body.item);
+    const place = { caller, comicId: params.id };
+    if (body.was) await storeItem(db, { ...place, was: body.was }, body.item);
+    else await addItem(db, place, body.item);
     await bus.publish({ topic: 'submissions-changed' });
     return ok('Saved.');
   });

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type Comic, releaseStateOf } from '@panelwise/contracts/domain/comic';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/button/button-link.tsx';
 import { PagePending } from '../../components/layout/page-pending.tsx';
@@ -11,16 +12,19 @@ import { paths } from '../../config/paths.ts';
 import { ClassLinkBox } from '../../features/class-link/class-link-box.tsx';
 import { comicDetailsQuery } from '../../features/my-comics/api/my-comics-queries.ts';
 import { SubmittedMoment } from '../../features/my-comics/components/submitted-moment.tsx';
+import { canPrintKit } from '../../features/take-away/can-print-kit.ts';
 import { stepNames } from '../../features/wizard/components/step-names.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { useSession } from '../../lib/session.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 
-/** `isOut`: it was published, if only for a reviewer as yet. */
-type News = { title: string; headline?: string; text: string; isOut?: boolean };
+const PrintKitButton = lazy(async () => ({
+  default: (await import('../../features/take-away/take-away.tsx')).PrintKitButton,
+}));
 
-const published = (text: string): News => ({ title: t`Comic Published Successfully!`, text, isOut: true });
-const live = () => published(t`Your comic is now live...`);
+type News = { title: string; text: string };
+
+const live = (): News => ({ title: t`Comic Published Successfully!`, text: t`Your comic is now live...` });
 const unknown = (): News => ({ title: t`My comics`, text: t`Log in to see how your comic is doing.` });
 
 /** What is true of a comic that was submitted. */
@@ -30,12 +34,10 @@ function newsOf(comic: Comic): News {
       return live();
     case 'in-review':
       return {
-        ...published(
-          comic.isLive
-            ? t`A reviewer looks at this version now. Until then readers see the one before.`
-            : t`A reviewer looks at it now. It joins the library as soon as it is accepted.`,
-        ),
-        headline: t`Your comic is on its way`,
+        title: t`Your comic is on its way`,
+        text: comic.isLive
+          ? t`A reviewer reads this version next. Until then readers see the one before.`
+          : t`A reviewer reads it next. It joins the library as soon as it is accepted.`,
       };
     case 'changes-asked':
       return { title: t`A reviewer asks for changes`, text: comic.rejectionReason ?? '' };
@@ -59,7 +61,7 @@ export function Component() {
     staleTime: 0,
   });
   const news = data ? newsOf(data.comic) : id ? unknown() : live();
-  usePageTitle(news.isOut ? t`Comic published` : news.title);
+  usePageTitle(news.title);
   if (id && session !== 'visitor' && !data && !error) return <PagePending />;
   if (data)
     return (
@@ -67,6 +69,13 @@ export function Component() {
         comic={data.comic}
         parts={data.parts}
         news={news}
+        print={
+          canPrintKit(data) && (
+            <Suspense>
+              <PrintKitButton work={data} />
+            </Suspense>
+          )
+        }
         steps={
           <StepsBar
             steps={stepNames()}

@@ -12,6 +12,9 @@ const Wizard = lazy(async () => ({ default: (await loadWizard()).Wizard }));
 const TakeAway = lazy(async () => ({
   default: (await import('../../features/take-away/take-away.tsx')).TakeAway,
 }));
+const BringQuestions = lazy(async () => ({
+  default: (await import('../../features/take-away/take-away.tsx')).BringQuestions,
+}));
 const StartScreen = lazy(async () => ({
   default: (await import('../../features/wizard/start/start-screen.tsx')).StartScreen,
 }));
@@ -32,6 +35,11 @@ export function Component() {
         {inWizard ? (
           <Wizard
             takeAway={(work) => <TakeAway work={work} />}
+            bringQuestions={(work, quiz) => (
+              <Suspense>
+                <BringQuestions work={work} quiz={quiz} />
+              </Suspense>
+            )}
             onSubmitted={async (comicId) => {
               const { haveLink } = await import('../../features/class-link/class-link-queries.ts');
               await haveLink(client, comicId);

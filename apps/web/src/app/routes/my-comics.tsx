@@ -1,8 +1,11 @@
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import type { Comic } from '@panelwise/contracts/domain/comic';
 import { limits } from '@panelwise/contracts/domain/limits';
 import { myComicsList } from '@panelwise/contracts/http/lists';
+import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { ButtonLink } from '../../components/button/button-link.tsx';
 import { useTable } from '../../components/data-table/table-state.ts';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
@@ -23,6 +26,17 @@ const titles = textsOf<TileStatus>({
   approved: msg`Approved comics`,
   rejected: msg`Rejected comics`,
 });
+
+// Drawn by the studio in the browser, which is fetched only for a draft without a picture.
+const DraftPencil = lazy(async () => ({
+  default: (await import('../../features/wizard/parts/draft-pencil.tsx')).DraftPencil,
+}));
+const pencil = (comic: Comic, shape: number) =>
+  comic.comicStatus === 'draft' && (
+    <Suspense>
+      <DraftPencil comic={comic} shape={shape} />
+    </Suspense>
+  );
 
 /** What the server narrows the list by. */
 const filtersOf = (chosen: TileStatus | undefined) =>
@@ -50,6 +64,7 @@ export function Component() {
         </h1>
         <div className={classes.actions}>
           <ButtonLink to={paths.createComic} variant="outline" size="sm" className={classes.create}>
+            <IconPlus aria-hidden />
             <Trans>New comic</Trans>
           </ButtonLink>
           {/* Before there is anything to share, the account menu leads there. */}
@@ -80,9 +95,10 @@ export function Component() {
             chosen={status}
             onChoose={(next) => table.change(filtersOf(next))}
           />
-          {newest && <ResumeBanner comics={newest.comics} />}
+          {newest && <ResumeBanner comics={newest.comics} pencil={pencil} />}
           <div className={classes.table}>
             <MyComicsTable
+              pencil={pencil}
               title={status ? titles[status] : t`All comics`}
               data={data && { ...data, rows: data.comics }}
               stale={isPlaceholderData}

@@ -1,10 +1,11 @@
 import { type Comic, releaseStateOf } from '@panelwise/contracts/domain/comic';
+import { IconBook2 } from '@tabler/icons-react';
 import classes from './publishing-state.module.css';
-import { PublishingBadge, releaseLabel } from './status-badge.tsx';
+import { PublishingBadge, publishingLabel, releaseLabel } from './status-badge.tsx';
 
 /**
  * Whether a comic is published; and what of it is not yet with readers, where they see an earlier version. All else is said by
- * what reviewers say of it.
+ * what reviewers say of it: theirs is the one badge of a comic that is published.
  */
 export function PublishingState({
   comic,
@@ -13,7 +14,14 @@ export function PublishingState({
 }) {
   return (
     <span className={classes.state}>
-      <PublishingBadge status={comic.comicStatus} />
+      {comic.comicStatus === 'published' ? (
+        <span className={classes.published}>
+          <IconBook2 size={16} stroke={2} aria-hidden />
+          {publishingLabel(comic.comicStatus)}
+        </span>
+      ) : (
+        <PublishingBadge status={comic.comicStatus} />
+      )}
       {comic.isLive && isOnItsWay(comic) && <small>{releaseLabel(comic)}</small>}
     </span>
   );

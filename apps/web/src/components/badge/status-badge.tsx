@@ -85,7 +85,8 @@ export function reviewLabelOf(comic: Reviewed): string {
 /** Where the comic stands with the reviewers. A draft is not with them. */
 export function ReviewBadge({ comic }: { comic: Reviewed }) {
   const state = releaseStateOf(comic);
-  if (comic.status === 'pending' && state === 'draft') return <Badge>{t`Not submitted`}</Badge>;
+  if (comic.status === 'pending' && state === 'draft')
+    return <span className="muted">{t`Not submitted`}</span>;
   const look =
     state === 'changes-asked'
       ? release[state]

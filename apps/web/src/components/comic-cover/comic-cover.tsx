@@ -54,11 +54,16 @@ export function ComicCover({
   );
 }
 
-/** The cover as a small stamp for rows of a table. Decoration: the title stands beside it. */
-export function CoverStamp({ src }: { src: string | null }) {
+/** Width by height of the small stamp. */
+export const stampShape = 40 / 50;
+
+/** The cover as a small stamp for rows of a table, or the pencil that stands for it. Decoration: the title stands beside it. */
+export function CoverStamp({ src, pencil }: { src: string | null; pencil?: ReactNode }) {
   return src ? (
     <img className={classes.stamp} src={src} alt="" width={40} height={50} loading="lazy" />
   ) : (
-    <span className={classes.stamp} data-pencil />
+    <span className={classes.stamp} data-pencil>
+      {pencil}
+    </span>
   );
 }

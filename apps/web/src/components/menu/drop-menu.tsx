@@ -13,16 +13,20 @@ export function DropMenu({
   children,
   className,
   onOpen,
+  closesOnChoice = false,
 }: {
   label: string;
   icon: ReactNode;
   children: ReactNode;
   className?: string;
   onOpen?: () => void;
+  /** Its buttons are choices on this page: one of them closes it, and the focus is back where it was opened. */
+  closesOnChoice?: boolean;
 }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
 
@@ -32,20 +36,23 @@ export function DropMenu({
     const onElsewhere = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+    const leave = () => {
       setOpen(false);
       trigger.current?.focus();
     };
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && leave();
+    const onChoice = (event: Event) => box.current?.contains(event.target as Node) && leave();
     document.addEventListener('pointerdown', onElsewhere);
     document.addEventListener('focusin', onElsewhere);
     document.addEventListener('keydown', onKey);
+    if (closesOnChoice) document.addEventListener('click', onChoice);
     return () => {
       document.removeEventListener('pointerdown', onElsewhere);
       document.removeEventListener('focusin', onElsewhere);
       document.removeEventListener('keydown', onKey);
+      document.removeEventListener('click', onChoice);
     };
-  }, [open]);
+  }, [open, closesOnChoice]);
 
   return (
     <div ref={root} className={[classes.root, className].filter(Boolean).join(' ')}>
@@ -64,7 +71,7 @@ export function DropMenu({
       >
         {icon}
       </button>
-      <div id={id} className={classes.box} hidden={!open}>
+      <div ref={box} id={id} className={classes.box} hidden={!open}>
         {children}
       </div>
     </div>

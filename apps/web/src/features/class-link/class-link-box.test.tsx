@@ -31,6 +31,9 @@ it('makes a link for a class with its code, and ends it', async () => {
     /^data:image\/svg/,
   );
   expect(screen.getByText('Good until March 23, 2027.')).toBeDefined();
+  // What is rarely wanted, and what ends something, is not beside "Copy link".
+  expect(screen.queryByRole('button', { name: 'End this link' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'More about this link' }));
   await user.click(screen.getByRole('button', { name: 'End this link' }));
   expect(await screen.findByRole('button', { name: 'Make a class link' })).toBeDefined();
 });

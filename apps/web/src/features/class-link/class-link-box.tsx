@@ -3,9 +3,10 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
-import { IconCheck, IconCopy, IconLink } from '@tabler/icons-react';
+import { IconCheck, IconCopy, IconDots, IconLink } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { renderSVG } from 'uqr';
+import { DropMenu } from '../../components/menu/drop-menu.tsx';
 import { paths } from '../../config/paths.ts';
 import { errorText } from '../../lib/api-error.ts';
 import classes from './class-link-box.module.css';
@@ -50,56 +51,65 @@ export function ClassLinkBox({
   const day = link && dayOf(link.expiresAt);
   return (
     <section className={classes.box} aria-labelledby="class-link">
-      <h2 id="class-link">
-        {reviewed ? t({ message: 'For your class', context: 'of a teacher' }) : t`Your class need not wait`}
-      </h2>
-      <p>
-        {address
-          ? t`Whoever has this link reads the comic as it is now, reviewed or not. It is in no list and no search engine.`
-          : reviewed
-            ? t`Make a private link: your class reads the comic without an account. You can end it at any time.`
-            : t`Make a private link: your class reads the comic now, before it is reviewed. You can end it at any time.`}
-      </p>
-      {failure && <Alert role="alert">{errorText(failure, t`Please try again.`)}</Alert>}
-      {link && address ? (
-        <div className={classes.link}>
-          <img
-            className={classes.code}
-            src={`data:image/svg+xml,${encodeURIComponent(renderSVG(address, { border: 2 }))}`}
-            alt={t`The link as a QR code`}
-          />
-          <div className={classes.words}>
-            <output className={classes.address}>{address}</output>
-            <p className={classes.until}>
+      <div className={classes.words}>
+        <h2 id="class-link">
+          {reviewed ? t({ message: 'For your class', context: 'of a teacher' }) : t`Your class need not wait`}
+        </h2>
+        <p>
+          {address
+            ? t`Whoever has this link reads the comic as it is now, reviewed or not. It is in no list and no search engine.`
+            : reviewed
+              ? t`Make a private link: your class reads the comic without an account. You can end it at any time.`
+              : t`Make a private link: your class reads the comic now, before it is reviewed. You can end it at any time.`}{' '}
+          {day && (
+            <span>
               <Trans>Good until {day}.</Trans>
-            </p>
-            <div className={classes.actions}>
-              <Button
-                variant={main ? 'filled' : 'outline'}
-                leftSection={copied ? <IconCheck aria-hidden /> : <IconCopy aria-hidden />}
-                onClick={() => copy(address)}
-              >
-                {copied ? t`Copied` : t`Copy link`}
-              </Button>
-              <Button variant="subtle" disabled={make.isPending} onClick={() => make.mutate()}>
+            </span>
+          )}
+        </p>
+        {failure && <Alert role="alert">{errorText(failure, t`Please try again.`)}</Alert>}
+        {address ? (
+          <div className={classes.link}>
+            <output className={classes.address}>{address.replace(/^https?:\/\//, '')}</output>
+            <Button
+              className={classes.copy}
+              variant={main ? 'filled' : 'outline'}
+              leftSection={copied ? <IconCheck aria-hidden /> : <IconCopy aria-hidden />}
+              onClick={() => copy(address)}
+            >
+              {copied ? t`Copied` : t`Copy link`}
+            </Button>
+            <DropMenu
+              label={t`More about this link`}
+              icon={<IconDots size={20} stroke={1.9} aria-hidden />}
+              closesOnChoice
+            >
+              <button type="button" disabled={make.isPending} onClick={() => make.mutate()}>
                 <Trans>New link</Trans>
-              </Button>
-              <Button variant="subtle" color="bad" disabled={end.isPending} onClick={() => end.mutate()}>
+              </button>
+              <button type="button" disabled={end.isPending} onClick={() => end.mutate()}>
                 <Trans>End this link</Trans>
-              </Button>
-            </div>
+              </button>
+            </DropMenu>
           </div>
-        </div>
-      ) : (
-        <Button
-          variant={main ? 'filled' : 'outline'}
-          className={classes.make}
-          leftSection={<IconLink aria-hidden />}
-          disabled={make.isPending}
-          onClick={() => make.mutate()}
-        >
-          <Trans>Make a class link</Trans>
-        </Button>
+        ) : (
+          <Button
+            variant={main ? 'filled' : 'outline'}
+            className={classes.make}
+            leftSection={<IconLink aria-hidden />}
+            disabled={make.isPending}
+            onClick={() => make.mutate()}
+          >
+            <Trans>Make a class link</Trans>
+          </Button>
+        )}
+      </div>
+      {address && (
+        <img
+          className={classes.code}
+          src={`data:image/svg+xml,${encodeURIComponent(renderSVG(address, { border: 2 }))}`}
+          alt={t`The link as a QR code`}
+        />
       )}
     </section>
   );

@@ -11,7 +11,7 @@ export function FilmCells({ work: { comic, pages } }: { work: TakenWork }) {
   const panels = pages.reduce((sum, page) => sum + page.panels.length, 0);
   const lockedNote = panels < shortRules.leastPanels ? t`needs three panels` : undefined;
   return (
-    <>
+    <section className={classes.films}>
       <h3>
         <Trans>To watch</Trans>
       </h3>
@@ -33,6 +33,6 @@ export function FilmCells({ work: { comic, pages } }: { work: TakenWork }) {
           lockedNote={lockedNote}
         />
       </div>
-    </>
+    </section>
   );
 }

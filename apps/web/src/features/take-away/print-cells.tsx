@@ -33,7 +33,7 @@ export function PrintCells({ work, paper }: { work: TakenWork; paper: Paper }) {
     },
   });
   return (
-    <>
+    <section className={classes.prints}>
       <h3>
         <Trans>To print</Trans>
       </h3>
@@ -93,6 +93,6 @@ export function PrintCells({ work, paper }: { work: TakenWork; paper: Paper }) {
           )}
         />
       </div>
-    </>
+    </section>
   );
 }

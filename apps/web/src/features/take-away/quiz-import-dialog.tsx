@@ -13,11 +13,20 @@ import classes from './take-away.module.css';
 import { type QuizFile, sendQuiz, type TakenWork } from './take-away-calls.ts';
 
 /** Brings questions from a CSV file into one of the two quizzes: they are read and shown first, and stored on a second press. */
-export default function QuizImportDialog({ work, onClose }: { work: TakenWork; onClose: () => void }) {
+export default function QuizImportDialog({
+  work,
+  first,
+  onClose,
+}: {
+  work: TakenWork;
+  /** The quiz that is chosen first. */
+  first: QuizName;
+  onClose: () => void;
+}) {
   const comicId = work.comic._id;
   const client = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
-  const [quiz, setQuiz] = useState<QuizName>('quiz');
+  const [quiz, setQuiz] = useState<QuizName>(first);
   const [mode, setMode] = useState<ImportMode>('add');
   const reading = useMutation({
     mutationFn: async (wanted: Omit<QuizFile, 'csv'> & { file: File }) => {

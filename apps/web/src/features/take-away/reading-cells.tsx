@@ -13,7 +13,7 @@ export function ReadingCells({ work: { comic, pages } }: { work: TakenWork }) {
     take: () => saveReadingFile(comic._id, format),
   });
   return (
-    <>
+    <section className={classes.reads}>
       <h3>
         <Trans>To read on a screen</Trans>
       </h3>
@@ -27,6 +27,6 @@ export function ReadingCells({ work: { comic, pages } }: { work: TakenWork }) {
           {...cell('png')}
         />
       </div>
-    </>
+    </section>
   );
 }

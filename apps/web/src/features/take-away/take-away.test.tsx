@@ -6,6 +6,9 @@ import { startSession } from '../../lib/session.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { sampleComic, sampleId, sampleSession } from '../../testing/samples.ts';
+import { BringQuestions } from './bring-questions.tsx';
+import { canPrintKit } from './can-print-kit.ts';
+import { PrintKitButton } from './print-kit-button.tsx';
 import { TakeAway } from './take-away.tsx';
 import type { TakenWork } from './take-away-calls.ts';
 
@@ -135,7 +138,9 @@ test('the quizzes are taken together or apart', async () => {
 });
 
 test('a quiz from a file is shown, then stored; one with mistakes names their lines', async () => {
-  const { api, user } = show(withQuiz());
+  const api = fakeApi();
+  startSession(sampleSession());
+  const { user } = renderApp(<BringQuestions work={withQuiz()} quiz="quiz" />);
   await user.click(screen.getByRole('button', { name: 'Bring questions from CSV' }));
   const dialog = await screen.findByRole('dialog', { name: 'Bring questions from CSV' });
   const details = [2, 3].map((line) => ({ path: `lines.${line}`, message: `Line ${line}: wrong.` }));
@@ -183,4 +188,19 @@ test('a short is filmed while one watches how far it is, can be stopped, and is 
   expect(files.getByText(/MP4 cannot be made/)).toBeDefined();
   files.getByRole('button', { name: 'Short, wide: WebM' }).click();
   expect(saved.at(-1)!.address).toBe('/media/a.webm');
+});
+
+test('after the submission the whole class kit is printed by one button, on the paper of the country', async () => {
+  expect(canPrintKit(work())).toBe(false);
+  expect(canPrintKit(withQuiz())).toBe(true);
+  startSession(sampleSession());
+  const api = fakeApi();
+  api.answer(printing, { kitUrl: '/media/kit.pdf' });
+  const { user } = renderApp(<PrintKitButton work={withQuiz()} />);
+  await user.click(screen.getByRole('button', { name: 'Print the class kit' }));
+  await waitFor(() =>
+    expect(saved).toEqual([{ name: 'Photosynthesis, whole class kit.pdf', address: '/media/kit.pdf' }]),
+  );
+  expect(api.requests(printing)[0]!.body).toMatchObject({ sheet: 'kit', paper: 'letter' });
+  expect(await screen.findByText('Whole class kit is downloaded.')).toBeDefined();
 });

@@ -12,6 +12,9 @@ import classes from './take-away.module.css';
 import type { TakenWork } from './take-away-calls.ts';
 import { TakingContext } from './taking.ts';
 
+export { BringQuestions } from './bring-questions.tsx';
+export { PrintKitButton } from './print-kit-button.tsx';
+
 /** What a teacher takes away of a drawn comic: to print, to read on a screen, and the quiz. Nothing before there are pages. */
 export function TakeAway({ work }: { work: TakenWork }) {
   const { comic, pages } = work;
@@ -42,7 +45,7 @@ export function TakeAway({ work }: { work: TakenWork }) {
   if (pages.length === 0 || pages.some((page) => !page.imageUrl)) return null;
   return (
     <TakingContext value={taking}>
-      <section className={classes.section} aria-labelledby={id}>
+      <section id="take-away" className={classes.section} aria-labelledby={id}>
         <div className={classes.head}>
           <h2 id={id}>
             <Trans>Take it away</Trans>
@@ -54,10 +57,12 @@ export function TakeAway({ work }: { work: TakenWork }) {
             onChange={(value) => setPaper(value as Paper)}
           />
         </div>
-        <PrintCells work={work} paper={paper} />
-        <ReadingCells work={work} />
-        <FilmCells work={work} />
-        <QuizCells work={work} />
+        <div className={classes.groups}>
+          <PrintCells work={work} paper={paper} />
+          <ReadingCells work={work} />
+          <FilmCells work={work} />
+          <QuizCells work={work} />
+        </div>
         {problem !== undefined && (
           <Alert color="bad" role="alert" mt="md">
             {errorText(problem, t`This file could not be made. Please try again.`)}

@@ -18,8 +18,13 @@ function carried(comic: Comic) {
 export function ComicActions({ comic }: { comic: Comic }) {
   return (
     <span className={classes.buttons}>
-      {releaseStateOf(comic) !== 'in-review' &&
-        (comic.comicStatus === 'draft' ? <ResumeLink comic={comic} /> : <ChangeLink comic={comic} />)}
+      {releaseStateOf(comic) === 'in-review' ? (
+        <span className={classes.neither} />
+      ) : comic.comicStatus === 'draft' ? (
+        <ResumeLink comic={comic} />
+      ) : (
+        <ChangeLink comic={comic} />
+      )}
       <DuplicateButton comicId={comic._id} title={fullTitle(comic)} iconOnly />
       <DeleteComicButton comic={comic} />
     </span>

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { Comic } from '@panelwise/contracts/domain/comic';
 import { IconMessageReport } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { ReleaseBadge } from '../../../components/badge/status-badge.tsx';
-import { CoverStamp } from '../../../components/comic-cover/comic-cover.tsx';
+import { CoverStamp, stampShape } from '../../../components/comic-cover/comic-cover.tsx';
 import rows from '../../../components/data-table/rows.module.css';
 import { localDate } from '../../../lib/local-date.ts';
 import { subjectWords } from '../../../lib/subject-words.ts';
@@ -10,11 +11,15 @@ import { partLabel } from '../comic-words.ts';
 import { ComicActions, ComicDetailsLink } from './comic-actions.tsx';
 import classes from './comic-row.module.css';
 
+/** What stands for the cover of a comic that has none, in a place of this shape. */
+export type Pencil = (comic: Comic, shape: number) => ReactNode;
+type Pictured = { comic: Comic; pencil: Pencil | undefined };
+
 /** Cover and title, as the first cell of a row. */
-export function ComicTitleCell({ comic }: { comic: Comic }) {
+export function ComicTitleCell({ comic, pencil }: Pictured) {
   return (
     <div className={classes.title}>
-      <CoverStamp src={comic.smallThumbnail} />
+      <CoverStamp src={comic.smallThumbnail} pencil={pencil?.(comic, stampShape)} />
       <span>
         <b>{comic.title}</b>
         {comic.partTitle && <small>{comic.partTitle}</small>}
@@ -39,10 +44,10 @@ export function ReviewerNote({ comic }: { comic: Comic }) {
 }
 
 /** A comic on a phone, where the table does not fit. */
-export function ComicCard({ comic }: { comic: Comic }) {
+export function ComicCard({ comic, pencil }: Pictured) {
   return (
     <div className={rows.cover}>
-      <CoverStamp src={comic.smallThumbnail} />
+      <CoverStamp src={comic.smallThumbnail} pencil={pencil?.(comic, stampShape)} />
       <div>
         <h3>{comic.title}</h3>
         {comic.partTitle && <p>{comic.partTitle}</p>}

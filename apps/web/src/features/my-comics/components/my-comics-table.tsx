@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Comic } from '@panelwise/contracts/domain/comic';
+import { type Comic, releaseStateOf } from '@panelwise/contracts/domain/comic';
 import { PublishingState } from '../../../components/badge/publishing-state.tsx';
 import { ReviewBadge } from '../../../components/badge/status-badge.tsx';
 import { type Column, DataTable, type DataTableProps } from '../../../components/data-table/data-table.tsx';
@@ -7,14 +7,15 @@ import { localDate } from '../../../lib/local-date.ts';
 import { subjectWords } from '../../../lib/subject-words.ts';
 import { partLabel } from '../comic-words.ts';
 import { ComicActions, ComicDetailsLink } from './comic-actions.tsx';
-import { ComicCard, ComicTitleCell, ReviewerNote } from './comic-row.tsx';
+import classes from './comic-row.module.css';
+import { ComicCard, ComicTitleCell, type Pencil, ReviewerNote } from './comic-row.tsx';
 
-const columns = (): Column<Comic>[] => [
+const columns = (pencil: Pencil | undefined): Column<Comic>[] => [
   {
     key: 'title',
     header: t({ message: 'Title', context: 'of a comic' }),
     sortable: true,
-    render: (comic) => <ComicTitleCell comic={comic} />,
+    render: (comic) => <ComicTitleCell comic={comic} pencil={pencil} />,
   },
   {
     key: 'subject',
@@ -32,7 +33,7 @@ const columns = (): Column<Comic>[] => [
     key: 'status',
     header: t`Status`,
     sortable: true,
-    render: (comic) => <ReviewBadge comic={comic} />,
+    render: (comic) => <ReviewState comic={comic} />,
   },
   {
     key: 'comicStatus',
@@ -50,18 +51,31 @@ const columns = (): Column<Comic>[] => [
   { key: 'actions', header: t`Actions`, render: (comic) => <ComicActions comic={comic} /> },
 ];
 
+/** What reviewers say of it, and in plain words what that means while they have said nothing. */
+function ReviewState({ comic }: { comic: Comic }) {
+  return (
+    <span className={classes.review}>
+      <ReviewBadge comic={comic} />
+      {releaseStateOf(comic) === 'in-review' && <small>{t`A reviewer reads it`}</small>}
+    </span>
+  );
+}
+
 /** The creator's comics; what a reviewer wrote stands under its row. */
-export function MyComicsTable(
-  props: Pick<DataTableProps<Comic>, 'title' | 'data' | 'stale' | 'state' | 'onChange' | 'error' | 'onRetry'>,
-) {
+export function MyComicsTable({
+  pencil,
+  ...props
+}: Pick<DataTableProps<Comic>, 'title' | 'data' | 'stale' | 'state' | 'onChange' | 'error' | 'onRetry'> & {
+  pencil?: Pencil;
+}) {
   return (
     <DataTable
       {...props}
-      columns={columns()}
+      columns={columns(pencil)}
       rowKey={(comic) => comic._id}
       searchPlaceholder={t`Search by title, subject, status...`}
       note={(comic) => comic.rejectionReason && <ReviewerNote comic={comic} />}
-      card={(comic) => <ComicCard comic={comic} />}
+      card={(comic) => <ComicCard comic={comic} pencil={pencil} />}
     />
   );
 }

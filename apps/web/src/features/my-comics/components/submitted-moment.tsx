@@ -11,6 +11,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../../components/button/button-link.tsx';
 import { ComicCover } from '../../../components/comic-cover/comic-cover.tsx';
 import { paths } from '../../../config/paths.ts';
@@ -36,12 +37,15 @@ export function SubmittedMoment({
   comic,
   parts,
   news,
+  print,
   children,
   steps,
 }: {
   comic: Comic;
   parts: SeriesPart[];
-  news: { title: string; text: string; headline?: string };
+  news: { title: string; text: string };
+  /** Prints what belongs to the comic, where there is something. */
+  print?: ReactNode;
   /** What a class can do while the comic waits. */
   children?: ReactNode;
   /** The steps that led here, all of them done. */
@@ -64,9 +68,10 @@ export function SubmittedMoment({
           </p>
         </div>
         <div>
-          <p className={classes.eyebrow}>{headingOf(comic)}</p>
-          <h1 data-small={news.headline !== undefined || undefined}>{news.title}</h1>
-          {news.headline && <p className={classes.headline}>{news.headline}</p>}
+          <p className={classes.eyebrow}>
+            <Link to={paths.myComicDetails(comic._id)}>{headingOf(comic)}</Link>
+          </p>
+          <h1>{news.title}</h1>
           <p className={classes.lead}>{news.text}</p>
           <SubmissionPath comic={comic} />
           {state === 'in-review' && children && <div className={classes.meanwhile}>{children}</div>}
@@ -76,9 +81,11 @@ export function SubmittedMoment({
                 <Trans>Read it with my class</Trans>
               </ButtonLink>
             ) : state === 'in-review' ? (
-              <ButtonLink to={paths.myComicDetails(comic._id)} size="lg" variant="outline">
-                <Trans>See its details</Trans>
-              </ButtonLink>
+              print || (
+                <ButtonLink to={paths.myComicDetails(comic._id)} size="lg" variant="outline">
+                  <Trans>See its details</Trans>
+                </ButtonLink>
+              )
             ) : (
               <ButtonLink
                 to={paths.changeComic(comic._id, comic.status === 'rejected' ? comic.rejectionPlace : null)}
@@ -88,15 +95,16 @@ export function SubmittedMoment({
                 <Trans>Change it</Trans>
               </ButtonLink>
             )}
-            {next && (
-              <ButtonLink to={paths.comicParts(comic._id)} size="lg" variant="subtle">
+            {next ? (
+              <ButtonLink to={paths.comicParts(comic._id)} variant="subtle">
                 <Trans>Go on with part {{ part: next.part }}</Trans>
                 <IconArrowRight aria-hidden />
               </ButtonLink>
+            ) : (
+              <ButtonLink to={paths.myComics} variant="subtle">
+                <Trans>My comics</Trans>
+              </ButtonLink>
             )}
-            <ButtonLink to={paths.myComics} variant="subtle">
-              <Trans>My comics</Trans>
-            </ButtonLink>
             <ButtonLink to={paths.createComic} variant="subtle">
               <Trans>Back to Home</Trans>
             </ButtonLink>

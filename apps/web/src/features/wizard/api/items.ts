@@ -12,8 +12,8 @@ export type KitItem = {
   note?: string;
 };
 
-/** Stores other words for an item. @param was how it was read */
-export async function storeItem(comicId: string, was: WrittenItem, item: WrittenItem): Promise<void> {
+/** Stores other words for an item, or a new one. @param was how it was read; null where it is new */
+export async function storeItem(comicId: string, was: WrittenItem | null, item: WrittenItem): Promise<void> {
   await call(changeItem, { params: { id: comicId }, body: { was, item } });
 }
 

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { releaseStateOf } from '@panelwise/contracts/domain/comic';
+import type { QuizName } from '@panelwise/contracts/domain/take-away';
 import type { ReactNode } from 'react';
 import { errorText } from '../../../lib/api-error.ts';
 import type { ComicWork } from '../api/comic.ts';
@@ -21,6 +22,7 @@ export function ComicSteps(props: {
   onSubmitted: () => void;
   /** What can be taken away of the comic. */
   takeAway: ReactNode;
+  bringQuestions: (quiz: QuizName) => ReactNode;
 }) {
   const { work, onStep } = props;
   // The preview says itself how drawing and PDF went, in the place where a toast would lie over what comes next.
@@ -67,7 +69,9 @@ export function ComicSteps(props: {
       work={work}
       submitting={publishing.making === 'publish'}
       error={publishError}
+      save={bench.draft.save}
       takeAway={props.takeAway}
+      bringQuestions={props.bringQuestions}
       onRepublish={publishing.start}
       // What is not published yet may be behind, and is then made again where one can watch it.
       onSubmit={

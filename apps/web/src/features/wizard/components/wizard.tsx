@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Alert } from '@mantine/core';
 import type { ExistingComic } from '@panelwise/contracts/domain/comic';
+import type { QuizName } from '@panelwise/contracts/domain/take-away';
 import type { Warning } from '@panelwise/contracts/domain/warnings';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
@@ -29,9 +30,12 @@ const ComicSteps = lazy(async () => ({ default: (await import('./comic-steps.tsx
 /** The five steps from a concept to a published comic. The address line says where one is; the server owns the work. */
 export function Wizard({
   takeAway,
+  bringQuestions,
   onSubmitted = async () => undefined,
 }: {
   takeAway?: (work: ComicWork) => ReactNode;
+  /** Brings questions from elsewhere into one of the quizzes. */
+  bringQuestions?: (work: ComicWork, quiz: QuizName) => ReactNode;
   /** A comic is submitted; what is made of it now is there on the screen that says so. */
   onSubmitted?: (comicId: string) => Promise<void>;
 }) {
@@ -159,6 +163,7 @@ export function Wizard({
             step={shown}
             onStep={(to) => go({ comicId: work.comic._id, step: to })}
             takeAway={takeAway?.(work)}
+            bringQuestions={(quiz) => bringQuestions?.(work, quiz)}
             onSubmitted={() =>
               onSubmitted(work.comic._id).then(() => navigate(paths.comicSubmitted(work.comic._id)))
             }

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { releaseStateOf } from '@panelwise/contracts/domain/comic';
-import { IconEye } from '@tabler/icons-react';
+import { IconArrowDown, IconEye } from '@tabler/icons-react';
 import { ButtonLink } from '../../../components/button/button-link.tsx';
 import { ComicCover } from '../../../components/comic-cover/comic-cover.tsx';
 import { paths } from '../../../config/paths.ts';
@@ -43,6 +43,10 @@ export function CoverCard({ work: { comic, pages } }: { work: ComicWork }) {
       >
         <IconEye aria-hidden />
         <Trans>Read it</Trans>
+      </ButtonLink>
+      <ButtonLink to="#take-away" variant="subtle" size="sm" className={classes.away}>
+        <IconArrowDown aria-hidden />
+        <Trans>Take it away</Trans>
       </ButtonLink>
     </figure>
   );

@@ -37,9 +37,7 @@ export function CoverNameField(props: { name: CoverName; isPublished: boolean; o
         onChange={({ currentTarget }) => switchTo(currentTarget.checked)}
       />
       <p id={about}>
-        <Trans>
-          Readers see it beside the title, in the PDF and in the files. Without it the comic names nobody.
-        </Trans>
+        <Trans>Readers see it beside the title and in every file.</Trans>
       </p>
       {on && (
         <TextInput

@@ -1,4 +1,4 @@
-import type { WrittenItem } from '@panelwise/contracts/domain/learning';
+import type { ItemKind, WrittenItem } from '@panelwise/contracts/domain/learning';
 
 type Question = Extract<WrittenItem, { options: string[] }>;
 
@@ -8,9 +8,21 @@ type Question = Extract<WrittenItem, { options: string[] }>;
  */
 export type ItemDraft = Exclude<WrittenItem, Question> | (Question & { right: number });
 
-/** What is written when an item is opened. */
+const four = ['', '', '', ''];
+
+/** An item of this kind that nobody has written yet. */
+export function blankItem(kind: ItemKind): WrittenItem {
+  if (kind === 'facts') return { kind, fact: '' };
+  if (kind === 'faqs') return { kind, question: '', answer: '' };
+  const question = { question: '', options: four, correctAnswer: '' };
+  return kind === 'quiz' ? { kind, ...question } : { kind, ...question, explanation: '' };
+}
+
+/** What is written when an item is opened; of a new question no answer is marked. */
 export function draftOf(item: WrittenItem): ItemDraft {
-  return 'options' in item ? { ...item, right: item.options.indexOf(item.correctAnswer) } : item;
+  return 'options' in item
+    ? { ...item, right: item.correctAnswer ? item.options.indexOf(item.correctAnswer) : -1 }
+    : item;
 }
 
 /** The item that a draft says, not checked yet. */

@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { Alert, Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { type WrittenItem, writtenItemSchema } from '@panelwise/contracts/domain/learning';
+import { type ItemKind, type WrittenItem, writtenItemSchema } from '@panelwise/contracts/domain/learning';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ApiError, errorText } from '../../../lib/api-error.ts';
 import { checkForm } from '../../../lib/check-form.ts';
 import { storeItem } from '../api/items.ts';
-import { draftOf, type ItemDraft, itemOf } from './item-draft.ts';
+import { blankItem, draftOf, type ItemDraft, itemOf } from './item-draft.ts';
 import { ItemFields } from './item-fields.tsx';
 import classes from './kit-items.module.css';
 
@@ -19,8 +19,9 @@ const check = checkForm(writtenItemSchema);
  */
 export function ItemEditor(props: {
   comicId: string;
-  /** How it was read when it was opened. */
-  was: WrittenItem;
+  kind: ItemKind;
+  /** How it was read when it was opened; null where it is new. */
+  was: WrittenItem | null;
   note?: string | undefined;
   onClose: () => void;
   /** After it was stored, or refused because it reads otherwise by now. */
@@ -28,8 +29,9 @@ export function ItemEditor(props: {
 }) {
   const { comicId, was, onClose, onNews } = props;
   const place = useRef<HTMLFormElement>(null);
+  const begun = was ?? blankItem(props.kind);
   const form = useForm<ItemDraft>({
-    initialValues: draftOf(was),
+    initialValues: draftOf(begun),
     validate: (draft) => check(itemOf(draft)),
   });
   const { mutate, isPending, error } = useMutation({
@@ -43,7 +45,7 @@ export function ItemEditor(props: {
     },
   });
   useEffect(() => place.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
-  const isChanged = JSON.stringify(itemOf(form.values)) !== JSON.stringify(was);
+  const isChanged = JSON.stringify(itemOf(form.values)) !== JSON.stringify(begun);
   return (
     <form
       ref={place}

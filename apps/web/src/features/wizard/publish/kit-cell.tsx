@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
 import { IconCheck, IconClock, IconPencil } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
 import { Badge } from '../../../components/badge/badge.tsx';
 import { ConfirmButton } from '../../../components/dialog/confirm-button.tsx';
 import { PanelStrip } from '../../../components/panel-strip/panel-strip.tsx';
@@ -34,7 +35,11 @@ export function KitCell({ part, comicId }: { part: KitPart; comicId: string }) {
       <div className={classes.state} aria-live="polite">
         <State part={part} />
       </div>
-      {(count > 0 || making.busy) && <PanelStrip panels={cellsOf(part)} size="sm" decorative />}
+      {(count > 0 || making.busy) && (
+        <div className={classes.strip} style={{ '--cells': cellsOf(part).length } as CSSProperties}>
+          <PanelStrip panels={cellsOf(part)} size="sm" decorative />
+        </div>
+      )}
       {making.error && (
         <Alert role="alert" className={classes.error}>
           {making.error}

@@ -109,6 +109,31 @@ it('what was typed is not lost when it was changed elsewhere, and Escape closes 
   expect(screen.queryByRole('textbox', { name: 'Question' })).toBeNull();
 });
 
+it('one that its teacher writes comes after the others, and the focus is back where one writes more', async () => {
+  const { changes } = api();
+  const { user } = renderWizard(`/create-comic?comic=${ids.comic}`);
+  const write = await screen.findAllByRole('button', { name: 'Write one' });
+  await user.click(write[0]!);
+  await user.type(screen.getByRole('textbox', { name: 'Question' }), 'Where is the sap?');
+  for (const number of [4, 3])
+    await user.click(screen.getByRole('button', { name: `Remove answer ${number}` }));
+  await user.type(screen.getByRole('textbox', { name: 'Answer 1' }), 'In the stem');
+  await user.type(screen.getByRole('textbox', { name: 'Answer 2' }), 'In the sky');
+  await user.click(screen.getByRole('button', { name: 'Keep' }));
+  expect(screen.getByText('Please mark the right answer.')).toBeDefined();
+  expect(changes()).toEqual([]);
+  await user.click(screen.getByRole('radio', { name: 'Answer 1 is the right one' }));
+  await user.click(screen.getByRole('button', { name: 'Keep' }));
+  const item = {
+    kind: 'quiz',
+    question: 'Where is the sap?',
+    options: ['In the stem', 'In the sky'],
+    correctAnswer: 'In the stem',
+  };
+  await waitFor(() => expect(changes()).toEqual([{ was: null, item }]));
+  await waitFor(() => expect(document.activeElement).toBe(write[0]));
+});
+
 it('a question is dropped after it is asked', async () => {
   const { drops } = api();
   const { user } = renderWizard(`/create-comic?comic=${ids.comic}`);

@@ -2,9 +2,9 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { ItemKind, WrittenItem } from '@panelwise/contracts/domain/learning';
-import { IconChevronDown, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { IconChevronDown, IconPencil, IconPlus, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../components/button/button-link.tsx';
 import { ConfirmButton } from '../../../components/dialog/confirm-button.tsx';
 import { comicQuery } from '../api/comic.ts';
@@ -28,6 +28,9 @@ import { type Replacing, useReplacing } from './use-replacing.ts';
 /** So many are shown at first, and one more rather than a button for a single one. */
 const shownFirst = 3;
 
+/** The place of one that is new. */
+const atTheEnd = Number.POSITIVE_INFINITY;
+
 /**
  * The items of one kind, to read, change, replace and drop. One is open at a time, in its place, from the words that it had when
  * it was opened. `locked` while all of them are written anew.
@@ -40,12 +43,15 @@ export function KitItems(props: {
   /** Something was dropped since this was opened: another one can be had. */
   dropped: boolean;
   onDropped: () => void;
+  /** A way for more of them to come in from elsewhere. */
+  bring?: ReactNode;
 }) {
   const { comicId, kind, items, locked } = props;
   const client = useQueryClient();
-  const [open, setOpen] = useState<{ place: number; was: WrittenItem }>();
+  const [open, setOpen] = useState<{ place: number; was: WrittenItem | null }>();
   const { replacing, busy, replace, forget } = useReplacing(comicId);
   const list = useRef<HTMLOListElement>(null);
+  const writeButton = useRef<HTMLButtonElement>(null);
   const [all, setAll] = useState(false);
   // What comes in place of one that was dropped stands at the end.
   const shown = all || props.dropped || items.length <= shownFirst + 1 ? items : items.slice(0, shownFirst);
@@ -66,7 +72,8 @@ export function KitItems(props: {
     const place = open ? undefined : backTo.current;
     if (place === undefined) return;
     backTo.current = undefined;
-    list.current?.children[place]?.querySelector<HTMLElement>('[data-edit]')?.focus();
+    if (place === atTheEnd) writeButton.current?.focus();
+    else list.current?.children[place]?.querySelector<HTMLElement>('[data-edit]')?.focus();
   }, [open]);
   return (
     <>
@@ -80,6 +87,7 @@ export function KitItems(props: {
             {open?.place === place ? (
               <ItemEditor
                 comicId={comicId}
+                kind={kind}
                 was={open.was}
                 note={note}
                 onClose={() => close(place)}
@@ -135,20 +143,21 @@ export function KitItems(props: {
           </li>
         ))}
         {open && open.place >= items.length && (
-          // It was dropped somewhere else; what was typed is not.
+          // A new one, or it was dropped somewhere else; what was typed is not.
           <li data-open>
             <b className={classes.number} aria-hidden />
             <ItemEditor
               comicId={comicId}
+              kind={kind}
               was={open.was}
-              onClose={() => close(items.length - 1)}
+              onClose={() => close(open.was ? items.length - 1 : atTheEnd)}
               onNews={refresh}
             />
           </li>
         )}
       </ol>
-      {hidden > 0 && (
-        <div className={classes.another}>
+      <div className={classes.another}>
+        {hidden > 0 && (
           <Button
             size="sm"
             variant="subtle"
@@ -163,8 +172,24 @@ export function KitItems(props: {
           >
             <Trans>Show {hidden} more</Trans>
           </Button>
-        </div>
-      )}
+        )}
+        <span className={classes.more}>
+          {props.bring}
+          <Button
+            ref={writeButton}
+            size="sm"
+            variant="subtle"
+            leftSection={<IconPlus size={18} aria-hidden />}
+            disabled={locked || open !== undefined}
+            onClick={() => {
+              setAll(true);
+              setOpen({ place: atTheEnd, was: null });
+            }}
+          >
+            <Trans>Write one</Trans>
+          </Button>
+        </span>
+      </div>
       {props.dropped && !locked && <AnotherOne comicId={comicId} kind={kind} />}
     </>
   );

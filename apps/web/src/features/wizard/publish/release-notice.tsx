@@ -36,7 +36,7 @@ function waitingText({ status, isLive, acceptedOnce }: Comic): string {
     return t`One reviewer has accepted it. A second one looks at it before it joins the library.`;
   return isLive
     ? t`A reviewer looks at this version. Until then readers see the one before.`
-    : t`Saved with its PDF. Not in the library yet. A reviewer reads it first.`;
+    : t`Your class can have it now. A reviewer reads it before it joins the library.`;
 }
 
 /** Readers asked for a look at it. */
