@@ -54,37 +54,43 @@ function pupilsOf(db: Queryable, { id, classId }: Pick<AssignmentRow, 'id' | 'cl
     );
 }
 
-/** Every answer of an assignment, by pupil and item, in one query. */
+type Answer = Pick<AnsweredItem, 'userId' | 'comicId' | 'itemKey' | 'hardcore' | 'ms' | 'counts' | 'aids'> & {
+  answer: string;
+  isRight: boolean;
+  seenBefore: boolean;
+};
+
+/**
+ * Every answer of an assignment, by pupil and item, in one query. A class has more than a thousand: the rows come as the
+ * driver has them, and are put together here, which takes less time than sorting each group in the database.
+ */
 export async function listAnswered(
   db: Queryable,
   assignment: Pick<AssignmentRow, 'id' | 'classId'>,
 ): Promise<AnsweredItem[]> {
-  const inOrder = sql`order by ${attempts.createdAt}, ${attempts.id}`;
-  const first = (column: (typeof attempts)['answer' | 'isRight' | 'counts' | 'ms']) =>
-    sql`(array_agg(${column} ${inOrder}))[1]`;
-  return db
-    .select({
-      userId: attempts.userId,
-      comicId: attempts.comicId,
-      itemKey: attempts.itemKey,
-      hardcore: attempts.hardcore,
-      first: sql<string>`${first(attempts.answer)}`,
-      firstRight: sql<boolean>`${first(attempts.isRight)}`,
-      counts: sql<boolean>`${first(attempts.counts)}`,
-      ms: sql<number>`${first(attempts.ms)}`,
-      aids: sql<AttemptAid[]>`coalesce(
-        (array_agg(${attempts.aids} order by jsonb_array_length(${attempts.aids}) desc))[1], '[]'::jsonb)`,
-      last: sql<string>`(array_agg(${attempts.answer} order by ${attempts.createdAt} desc, ${attempts.id} desc))[1]`,
-      everRight: sql<boolean>`bool_or(${attempts.isRight})`,
-      seenBefore: sql<boolean>`exists (
-        select 1 from attempts other
-        where other.user_id = attempts.user_id and other.item_key = attempts.item_key
-          and other.created_at < min(attempts.created_at)
-          and other.assignment_id is distinct from ${assignment.id}::uuid)`,
-    })
-    .from(attempts)
-    .where(and(eq(attempts.assignmentId, assignment.id), inArray(attempts.userId, pupilsOf(db, assignment))))
-    .groupBy(attempts.userId, attempts.comicId, attempts.itemKey, attempts.hardcore);
+  const { rows } = await db.execute<Answer>(sql`
+    select a.user_id as "userId", a.comic_id as "comicId", a.item_key as "itemKey", a.hardcore, a.answer,
+      a.is_right as "isRight", a.counts, a.ms, a.aids,
+      exists (
+        select 1 from ${attempts} other
+        where other.user_id = a.user_id and other.item_key = a.item_key and other.created_at < a.created_at
+          and other.assignment_id is distinct from ${assignment.id}::uuid) as "seenBefore"
+    from ${attempts} a
+    where a.assignment_id = ${assignment.id} and a.user_id in ${pupilsOf(db, assignment)}
+    order by a.created_at, a.id`);
+  const byItem = new Map<string, AnsweredItem>();
+  for (const { answer, isRight, ...row } of rows) {
+    const key = `${row.userId} ${row.itemKey}`;
+    const before = byItem.get(key);
+    if (!before)
+      byItem.set(key, { ...row, first: answer, firstRight: isRight, last: answer, everRight: isRight });
+    else {
+      before.last = answer;
+      before.everRight ||= isRight;
+      if (row.aids.length > before.aids.length) before.aids = row.aids;
+    }
+  }
+  return [...byItem.values()];
 }
 
 /** Whom it is for, and who of them has read all its comics to the end. */
