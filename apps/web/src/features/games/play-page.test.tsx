@@ -195,6 +195,31 @@ const tap: GameRound = {
   })),
   scenes: [{ picture: 'data:image/webp;base64,UklGRg==', text: 'Maya in a kitchen.' }],
 };
+const diagram: GameRound = {
+  ...terms,
+  game: 'label',
+  spots: words.map((_, index) => ({
+    ...{ id: idOf('wxyz'[index]!), text: `Step ${index + 1}`, picture: null },
+    box: { scene: 0, x: 0.1 + index * 0.2, y: 0.4, width: 0.15, height: 0.1 },
+  })),
+  scenes: [{ picture: 'data:image/webp;base64,UklGRg==', text: '' }],
+};
+test('labels go back into the numbered gaps of a diagram, whose picture tells no name', async () => {
+  const { user } = await open(diagram);
+  const picture = await screen.findByRole('img', {
+    name: 'A diagram of the comic, with numbers in place of names.',
+  });
+  const marks = () =>
+    [...picture.parentElement!.querySelectorAll('[data-spot]')].map((mark) => mark.textContent);
+  expect(marks()).toEqual(['1', '2', '3', '4']);
+  await user.click(screen.getByRole('button', { name: 'stem' }));
+  await user.click(screen.getByRole('button', { name: 'Put it here: stem, 2. Step 2' }));
+  expect(screen.getByText('“stem” lies on 2. Step 2.')).toBeDefined();
+  expect(marks()).toEqual(['1', '2stem', '3', '4']);
+  await user.keyboard('3{Enter}');
+  expect(marks()).toEqual(['1pores', '2stem', '3', '4']);
+});
+
 /** Answers what is right as the server would, from where each piece belongs. */
 function score(api: ReturnType<typeof fakeApi>, belongs: Record<string, string>) {
   const tries = new Map<string, number>();
