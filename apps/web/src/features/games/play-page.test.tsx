@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { Component as Play } from '../../app/routes/play.tsx';
 import { startSession } from '../../lib/session.ts';
+import { fakeAudio } from '../../lib/sounds/fake-audio.ts';
 import { fakeSpeech, fakeVoice } from '../../lib/speech/fake-speech.ts';
 import { fakeApi, refusal } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -136,6 +137,30 @@ test('pieces are put by taps and by keys; a mistake goes back, and the end shows
   expect(screen.getByRole('link', { name: 'Read page 1 again' }).getAttribute('href')).toMatch(
     /\?page=1&panel=2$/,
   );
+});
+
+test('a game is silent until somebody wants sounds, and the choice stays', async () => {
+  const { heard } = fakeAudio();
+  const { api, user } = await open(terms);
+  await user.click(await screen.findByRole('button', { name: 'light' }));
+  await user.click(spot('light'));
+  expect(heard).toEqual([]);
+  const sounds = screen.getByRole('button', { name: 'Sounds', pressed: false });
+  await user.click(sounds);
+  expect(heard.splice(0)).toEqual([659, 988]);
+  await user.click(screen.getByRole('button', { name: 'stem' }));
+  await user.click(spot('pores'));
+  expect(heard.splice(0)).toEqual([320]);
+  api.answer(playGame, { results: [put(0), put(1, false)], left: 3, end: null });
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  await screen.findByText('1 of 2 right. Have another look at the rest.');
+  expect(heard.splice(0)).toEqual([294, 262]);
+  expect(localStorage.getItem('panelwise.sounds')).toBe('on');
+  await user.click(screen.getByRole('button', { name: 'Sounds', pressed: true }));
+  await user.click(screen.getByRole('button', { name: 'sugar' }));
+  await user.click(spot('sugar'));
+  expect(heard).toEqual([]);
+  expect(localStorage.getItem('panelwise.sounds')).toBeNull();
 });
 
 test('statements are told by a button or an arrow, one after the other', async () => {
