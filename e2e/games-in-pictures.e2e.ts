@@ -51,8 +51,8 @@ beforeAll(async () => {
 });
 afterAll(() => all?.stop());
 
-async function begin(page: Page, game: string, level: string): Promise<void> {
-  await page.goto(`${all.stack.url}/learn/play/${comicId}`);
+async function begin(page: Page, game: string, level: string, id = comicId): Promise<void> {
+  await page.goto(`${all.stack.url}/learn/play/${id}`);
   await page.getByRole('radio', { name: level }).check();
   await page.getByRole('button', { name: `Play: ${game}` }).click();
   await page.getByRole('status').first().waitFor();
@@ -119,6 +119,29 @@ test('a line is dragged into the picture onto whoever says it, and another put t
   await page.keyboard.press('2');
   await page.keyboard.press('Enter');
   await page.getByText(/ lies on /).waitFor();
+  const sent = page.waitForResponse((answer) => answer.url().endsWith('/moves'));
+  await page.getByRole('button', { name: 'Check' }).click();
+  expect((await sent).status()).toBe(200);
+  expect(complaints.list).toEqual([]);
+});
+
+test('names go back into a diagram: dropped on its numbered gaps, and put there by keys', async () => {
+  const { page, complaints } = await openPage(await all.contextOf(all.teacher), all.stack.url);
+  await begin(page, 'Label the diagram', 'Calm', all.parts[0]!.comicId);
+  const picture = page.getByRole('img', { name: 'A diagram of the comic, with numbers in place of names.' });
+  await picture.waitFor();
+  const gaps = page.locator('figure [data-spot]');
+  const name = page.getByRole('region', { name: 'Pieces' }).getByRole('button').first();
+  await name.dragTo(gaps.last());
+  await page.getByText(/ lies on /).waitFor();
+  await page.keyboard.press('2');
+  for (const width of [360, 390, 1440] as const) {
+    await makeWide(page, width);
+    await lookAt(page, `game-label-${width}`, width);
+  }
+  await page.keyboard.press('2');
+  await page.keyboard.press('Enter');
+  await page.getByText(/ lies on 1\. /).waitFor();
   const sent = page.waitForResponse((answer) => answer.url().endsWith('/moves'));
   await page.getByRole('button', { name: 'Check' }).click();
   expect((await sent).status()).toBe(200);

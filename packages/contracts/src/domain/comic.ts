@@ -220,14 +220,14 @@ export const textPlaceSchema = z.object({
 });
 export type TextPlace = z.infer<typeof textPlaceSchema>;
 
-export const seenKinds = ['person', 'thing'] as const;
+export const seenKinds = ['person', 'thing', 'label'] as const;
 
-/** Where somebody or something stands in the picture of a page, as a box in fractions of the page's width and height. */
+/** Where somebody, something or a label of a diagram stands in the picture of a page, as a box in fractions of the page's width and height. */
 export const seenPlaceSchema = z.object({
   /** Counts from 1. */
   panel: z.int().min(1),
   kind: z.enum(seenKinds),
-  /** Of a person as the script has it; of a thing a word in the language of the comic. Once in a panel. */
+  /** Of a person or a label as the script has it; of a thing a word in the language of the comic. Once of a kind in a panel. */
   name: z.string(),
   x: share,
   y: share,

@@ -49,7 +49,7 @@ export type GamePiece = z.infer<typeof gamePieceSchema>;
 export const gameSceneSchema = z.object({
   /** As of a piece. */
   picture: z.string(),
-  /** What is to be seen, and read, in it. */
+  /** What is to be seen, and read, in it; empty where that is what is asked. */
   text: z.string(),
 });
 

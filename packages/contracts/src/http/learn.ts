@@ -262,8 +262,24 @@ export const getCards = endpoint({
         fact: z.string().nullable(),
       }),
     ),
+    /**
+     * Comics of the grade above that cards of a subject have opened, or how many more it takes. Only what there are comics
+     * for, and not there where rewards are switched off.
+     */
+    ahead: z
+      .array(
+        z.object({
+          subject: z.string(),
+          grade: z.string(),
+          cardsLeft: z.int(),
+          /** Unread ones; none while cards are missing. */
+          comics: z.array(libraryComicSchema),
+        }),
+      )
+      .optional(),
   }),
 });
+export type AlbumAhead = NonNullable<z.output<typeof getCards.response>['ahead']>[number];
 export type AlbumCard = z.output<typeof getCards.response>['cards'][number];
 
 /** By the rank of one's own card of it, from silver on. */

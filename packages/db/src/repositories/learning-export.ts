@@ -38,6 +38,7 @@ import {
   reviewCards,
 } from '../schema/learning.ts';
 import { liveAnswers, liveSeats, liveSessions } from '../schema/live.ts';
+import { listEnergyMoves } from './energy.ts';
 import { listGiven } from './gifts.ts';
 import { listEarned, readPurse } from './rewards.ts';
 import { listStatementsOf } from './shares.ts';
@@ -208,7 +209,7 @@ async function readPlay(db: Queryable, userId: string) {
     eq(battleAnswers.battleId, battleSeats.battleId),
     eq(battleAnswers.place, battleSeats.place),
   );
-  const [seats, answers, ratings, left, moves, wishes, leagues] = await Promise.all([
+  const [seats, answers, ratings, left, moves, booked, wishes, leagues] = await Promise.all([
     db
       .select({
         battle: battles.title,
@@ -232,6 +233,7 @@ async function readPlay(db: Queryable, userId: string) {
     db.select(all(battleRatings, 'userId')).from(battleRatings).where(eq(battleRatings.userId, userId)),
     db.select(all(energy, 'userId')).from(energy).where(eq(energy.userId, userId)),
     db.select(all(energyMoves, 'userId')).from(energyMoves).where(eq(energyMoves.userId, userId)),
+    listEnergyMoves(db, userId),
     db.select(all(leagueWishes, 'userId')).from(leagueWishes).where(eq(leagueWishes.userId, userId)),
     db
       .select(all(leagueSeats, 'userId', 'leagueId'))
@@ -243,7 +245,7 @@ async function readPlay(db: Queryable, userId: string) {
     battleAnswers: answers,
     battleRatings: ratings,
     energy: left,
-    energyMoves: moves,
+    energyMoves: [...moves, ...booked],
     leagueWishes: wishes,
     leagueSeats: leagues,
   };

@@ -104,7 +104,7 @@ export async function readPurse(db: Queryable, userId: string): Promise<Reward> 
   const rows = await db
     .select({ unit: bookingLines.unit, sum: sql<number>`sum(${bookingLines.amount})`.mapWith(Number) })
     .from(bookingLines)
-    .where(eq(bookingLines.account, purseOf(userId)))
+    .where(and(eq(bookingLines.account, purseOf(userId)), inArray(bookingLines.unit, [...rewardUnits])))
     .groupBy(bookingLines.unit);
   return { ...noReward, ...Object.fromEntries(rows.map(({ unit, sum }) => [unit, sum])) };
 }
@@ -127,7 +127,7 @@ export async function listEarned(db: Queryable, userId: string, most?: number): 
     })
     .from(bookingLines)
     .innerJoin(bookings, eq(bookings.id, bookingLines.bookingId))
-    .where(eq(bookingLines.account, purseOf(userId)))
+    .where(and(eq(bookingLines.account, purseOf(userId)), inArray(bookingLines.unit, [...rewardUnits])))
     .groupBy(bookings.id)
     .orderBy(desc(bookings.createdAt), desc(bookings.id));
   const rows = await (most === undefined ? all : all.limit(most));

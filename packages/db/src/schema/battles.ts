@@ -205,17 +205,18 @@ export const leagueSeats = pgTable(
   ],
 );
 
-/** What somebody has for games and battles. No row: all of it. */
+/** Since when energy for games and battles comes back to somebody; how much they have is in the ledger. No row: all of it. */
 export const energy = pgTable('energy', {
   userId: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
+  /** For processes of the version before; a later one takes it away. */
   amount: smallint().notNull(),
   /** Since when the next one is on its way back. */
   since: at().notNull(),
 });
 
-/** What took energy or brought it, each once. */
+/** What took energy or brought it before that was booked. Nothing is added any more; a later version takes it away. */
 export const energyMoves = pgTable(
   'energy_moves',
   {

@@ -83,6 +83,27 @@ test('what is there twice, is held besides, is a view of a whole place, or lies 
   expect(seenPlaces(plan).map(({ name }) => name)).not.toContain('kettle');
 });
 
+test('in another language a thing has the word that its panel or page says for it', () => {
+  const told = {
+    de: ['Das Wasser kocht, und der Dampf steigt aus dem Kochtopf auf.', 'x-pot', 'Kochtopf'],
+    es: ['El perro de Ana mira cómo la luna sube por el cielo de la noche.', 'full-moon', 'luna'],
+    fr: ['L’eau monte dans l’air, et puis le soleil la fait briller.', 'sun', 'soleil'],
+    hi: ['पानी हवा में ऊपर जाता है और सूरज उसे गरम करता है।', 'sun', 'सूरज'],
+  };
+  for (const [caption, icon, word] of Object.values(told)) {
+    expect(namesOf({ caption, props: [{ icon: icon! }] })).toEqual([`thing ${word}`]);
+    // A picture that the words do not speak of.
+    expect(namesOf({ caption, props: [{ icon: 'hammer' }] })).toEqual([]);
+  }
+  expect(
+    namesOf({
+      caption: 'Und dann ist es so weit.',
+      dialogue: [{ speaker: 'Lena', text: 'Die Sonne scheint auf den Baum, und es ist warm.' }],
+      props: [{ icon: 'sun' }],
+    }),
+  ).toContain('thing Sonne');
+});
+
 test('in another language a thing has the word that the comic gives it, or no place', () => {
   const caption = 'Das Wasser kocht, und der Dampf steigt aus der Kanne auf.';
   expect(namesOf({ caption, props: [{ icon: 'x-kettle' }] })).toEqual([]);

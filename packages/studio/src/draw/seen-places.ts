@@ -10,6 +10,7 @@ import { onPage } from './on-page.ts';
 import type { Box, PagePlan, PanelPlan } from './page-plan.ts';
 import { inDrawingOrder, inFront } from './panel-art.ts';
 import { isView } from './props/views.ts';
+import { saidName } from './said-name.ts';
 
 /** Somebody or something in a panel, box px. Without a name it only stands before others. */
 type Seen = { kind: SeenPlace['kind']; name: string; rects: Rect[] };
@@ -28,7 +29,9 @@ const looks = 24;
 export function seenPlaces(plan: PagePlan): SeenPlace[] {
   const language = languageOf([plan.page]);
   return plan.panels.flatMap((panel) => {
-    const seen = seenIn(panel.composition, language);
+    const said = (icon: string) =>
+      language === 'en' ? undefined : saidName(icon, language, plan.page.panels[panel.index], plan.page);
+    const seen = seenIn(panel.composition, (thing) => nameOf(thing, language, said));
     const words = wordsOver(panel.composition, plan);
     return seen.flatMap((one, index) => {
       const isTwice = seen.some((other) => other !== one && other.name === one.name);
@@ -44,7 +47,7 @@ export function seenPlaces(plan: PagePlan): SeenPlace[] {
 }
 
 /** From the back to the front, as they are drawn. */
-function seenIn(composition: PanelComposition, language: Language): Seen[] {
+function seenIn(composition: PanelComposition, nameIt: (thing: PlacedProp) => string): Seen[] {
   const { actors, things, diagram } = composition;
   const drawnElsewhere = new Set([
     ...actors.flatMap(({ held }) => held ?? []),
@@ -52,7 +55,7 @@ function seenIn(composition: PanelComposition, language: Language): Seen[] {
   ]);
   const toSeen = (thing: PlacedProp | PlacedCard): Seen => {
     const isNamed = thing.kind === 'icon' && !isView(thing) && !drawnElsewhere.has(thing.icon);
-    return { kind: 'thing', name: isNamed ? nameOf(thing, language) : '', rects: [thingRect(thing)] };
+    return { kind: 'thing', name: isNamed ? nameIt(thing) : '', rects: [thingRect(thing)] };
   };
   return [
     ...things.filter((thing) => !inFront(thing)).map(toSeen),
@@ -64,9 +67,13 @@ function seenIn(composition: PanelComposition, language: Language): Seen[] {
 }
 
 /** What the comic itself calls it, else the name of its picture, which is an English one. */
-function nameOf({ icon, count, label }: PlacedProp, language: Language): string {
+function nameOf(
+  { icon, count, label }: PlacedProp,
+  language: Language,
+  said: (icon: string) => string | undefined,
+): string {
   if (label) return label.text;
-  if (language !== 'en') return '';
+  if (language !== 'en') return said(icon) ?? '';
   return countedPhrase({ icon, ...(count > 1 && { count }) }).replace(/^an? /, '');
 }
 

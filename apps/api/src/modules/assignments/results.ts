@@ -54,7 +54,9 @@ export async function readResults(
     listAssignedComics(db, assignment.id),
     listPupilsOf(db, [assignment.classId]),
   ]);
-  const items = await itemsAnswered(db, assignment, comics, answered);
+  // Their keys are hashes: each is computed once.
+  const now = new Map(comics.map(({ id, content, resting }) => [id, itemsOf(id, content, resting)]));
+  const items = await itemsAnswered(db, assignment, now, answered);
   const [counts, pulled] = await Promise.all([
     listItemCounts(db, [...new Set(items.map(({ comicId }) => comicId))]),
     listPulledItems(db, [...new Set(items.map(({ comicId }) => comicId))]),
@@ -77,20 +79,23 @@ export async function readResults(
       taughtAt,
       panel: item.isChanged || !taughtAt ? null : panelOf(item.comicId, taughtAt.page, taughtAt.panel),
       statistics: known && statisticsOf(known),
-      rest: item.isChanged ? null : restOf(item, { known, pulled: pulled.get(item.key), comics }),
+      rest: item.isChanged
+        ? null
+        : restOf(item, { known, pulled: pulled.get(item.key), now: now.get(item.comicId) }),
     };
   });
   const pupils = (members.get(assignment.classId) ?? [])
     .filter(({ _id }) => readers.has(_id))
     .map((pupil): PupilResult => {
       const own = byPupil.get(pupil._id) ?? [];
+      const answers = new Map(own.map((one) => [one.itemKey, one]));
       return {
         pupil,
         isRead: readers.get(pupil._id) ?? false,
         helpedBy: aids.filter((aid) => own.some((one) => one.aids.includes(aid))),
         cells: results.map(({ key, options }) =>
           cellOf(
-            own.find(({ itemKey }) => itemKey === key),
+            answers.get(key),
             options.map(({ text }) => text),
           ),
         ),
@@ -118,17 +123,11 @@ export async function readResults(
 async function itemsAnswered(
   db: Queryable,
   { goal, createdAt }: AssignmentRow,
-  comics: Comics,
+  itemsNow: ReadonlyMap<string, QuizItem[]>,
   answered: readonly AnsweredItem[],
 ): Promise<Item[]> {
-  const now = comics.flatMap(({ id, content, resting }) =>
-    itemsOf(id, content, resting).map((item) => ({
-      key: item.key,
-      comicId: id,
-      hardcore: item.hardcore,
-      item,
-      isChanged: false,
-    })),
+  const now = [...itemsNow].flatMap(([comicId, items]) =>
+    items.map((item) => ({ key: item.key, comicId, hardcore: item.hardcore, item, isChanged: false })),
   );
   const wanted = goal === 'read' ? null : goal === 'read-and-hardcore-quiz';
   const seen = new Map(answered.map((one) => [one.itemKey, one]));
@@ -186,15 +185,13 @@ const statisticsOf = ({ answers, isRight, discrimination }: ItemCountRow): ItemS
 
 /** What has become of an item that does not tell who knows it. */
 function restOf(
-  { comicId, hardcore }: Item,
-  about: { known: ItemCountRow | null; pulled: PulledItemRow | undefined; comics: Comics },
+  { hardcore }: Item,
+  about: { known: ItemCountRow | null; pulled: PulledItemRow | undefined; now: QuizItem[] | undefined },
 ): RestState | null {
-  const { known, pulled, comics } = about;
+  const { known, pulled, now } = about;
   if (pulled) return pulled.putBackAt ? 'put-back' : 'rests';
-  const comic = comics.find(({ id }) => id === comicId);
-  if (!known || !isWeak(known) || !comic) return null;
-  const asked = askedOf(itemsOf(comicId, comic.content, comic.resting));
-  return asked.filter((one) => one.hardcore === hardcore).length <= leastLeft ? 'few-left' : null;
+  if (!known || !isWeak(known) || !now) return null;
+  return askedOf(now).filter((one) => one.hardcore === hardcore).length <= leastLeft ? 'few-left' : null;
 }
 
 function shareOf(answers: readonly AnsweredItem[]) {

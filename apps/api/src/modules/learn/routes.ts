@@ -149,7 +149,7 @@ export function registerLearnRoutes(app: FastifyInstance, deps: Deps): void {
   registerAvatarRoutes(app, deps);
 
   registerForUsers(app, contract.getCards, async ({ caller }) =>
-    ok('Cards', { cards: await readAlbum(db, caller, deps.media.open) }),
+    ok('Cards', await readAlbum(db, caller, deps.media.open)),
   );
 
   registerForUsers(app, contract.getScene, async ({ params, caller }) => {

@@ -1,10 +1,13 @@
 import { pagesOpenedBy } from '@panelwise/contracts/domain/card-opens';
+import type { CardRank } from '@panelwise/contracts/domain/rewards';
 import { getCards, getScene } from '@panelwise/contracts/http/learn';
+import { comics } from '@panelwise/db/schema/comics';
 import { familyControls } from '@panelwise/db/schema/families';
 import { comicCards, readings } from '@panelwise/db/schema/learning';
+import { eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createUser } from '../../testing/fixtures.ts';
+import { createComic, createUser } from '../../testing/fixtures.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createGameComic } from './games/testing-games.ts';
 
@@ -58,6 +61,40 @@ test('a card of silver opens the first page in pencil and ink; a lower one, a hi
     .values({ childId: userId, offParts: ['rewards'] });
   expect(await refused()).toBe('scene-closed');
   expect(await scenes()).toBeUndefined();
+});
+
+test('three cards of gold open unread comics of the grade above, of what the parents show and where rewards are on', async () => {
+  const teacher = await createUser(api, 'Teacher');
+  const make = () => createComic(api, teacher.userId, { approved: true });
+  const comicIds = [await make(), await make(), await make()];
+  // One is read, one is new, and one was reported.
+  const above = [await make(), await make(), await make()];
+  await db().update(comics).set({ grade: '6' }).where(inArray(comics.id, above));
+  await db().update(comics).set({ hiddenAt: new Date() }).where(eq(comics.id, above[2]!));
+  const done = { panelsRead: 4, panels: 4, finishedAt: new Date() };
+  const birthYear = new Date().getUTCFullYear() - 12;
+  /** What opens to somebody with these cards, and with these limits. */
+  const aheadOf = async (ranks: CardRank[], limits: Partial<typeof familyControls.$inferInsert> = {}) => {
+    const { userId, token } = await createUser(api, 'Student', { birthYear });
+    const read = [...comicIds, above[0]!].map((comicId) => ({ userId, comicId, ...done }));
+    await db().insert(readings).values(read);
+    await db()
+      .insert(comicCards)
+      .values(ranks.map((rank, n) => ({ userId, comicId: comicIds[n]!, rank })));
+    await db()
+      .insert(familyControls)
+      .values({ childId: userId, ...limits });
+    return (await api.call(getCards, { token })).body.ahead;
+  };
+  const ready: CardRank[] = ['gold', 'gold', 'platinum'];
+  expect(await aheadOf(['gold', 'gold', 'silver'])).toEqual([
+    { subject: 'Biology', grade: '6', cardsLeft: 1, comics: [] },
+  ]);
+  const [opened] = (await aheadOf(ready))!;
+  expect(opened).toMatchObject({ grade: '6', cardsLeft: 0 });
+  expect(opened!.comics.map(({ _id }) => _id)).toEqual([above[1]]);
+  expect(await aheadOf(ready, { highestGrade: '5' })).toEqual([]);
+  expect(await aheadOf(ready, { offParts: ['rewards'] })).toBeUndefined();
 });
 
 test('each rank opens at least as many pages as the one below it', () => {

@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { PagePending } from '../../components/layout/page-pending.tsx';
 import { paths } from '../../config/paths.ts';
 import { albumQuery } from '../../features/learn/api/learn-queries.ts';
+import { Ahead } from '../../features/learn/components/ahead.tsx';
 import { Album } from '../../features/learn/components/album.tsx';
 import { errorText } from '../../lib/api-error.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -52,7 +53,10 @@ export function Component() {
           }
         />
       ) : (
-        <Album cards={data.cards} />
+        <>
+          <Album cards={data.cards} />
+          {data.ahead && <Ahead ahead={data.ahead} />}
+        </>
       )}
     </main>
   );

@@ -66,27 +66,29 @@ export function Component() {
   return (
     <main id="main" tabIndex={-1} className="wrap">
       <div className={classes.head}>
-        <div className={classes.who}>
-          <Link to={paths.avatar} className={classes.me} aria-label={t`My character`}>
-            {avatar ? (
-              <AvatarFace code={avatar} size={64} />
-            ) : (
-              <IconMoodPlus size={34} stroke={1.7} aria-hidden />
-            )}
-          </Link>
-          <div>
-            <h1>{name ? t`Hello, ${name}.` : t`Hello.`}</h1>
-            {due > 0 && (
-              <p className="muted">
-                <Plural value={due} one="# to review today." other="# to review today." />
-              </p>
-            )}
+        <Aloud label={t`the top of this page`}>
+          <div className={classes.who}>
+            <Link to={paths.avatar} className={classes.me} aria-label={t`My character`}>
+              {avatar ? (
+                <AvatarFace code={avatar} size={64} />
+              ) : (
+                <IconMoodPlus size={34} stroke={1.7} aria-hidden />
+              )}
+            </Link>
+            <div>
+              <h1>{name ? t`Hello, ${name}.` : t`Hello.`}</h1>
+              {due > 0 && (
+                <p className="muted">
+                  <Plural value={due} one="# to review today." other="# to review today." />
+                </p>
+              )}
+            </div>
           </div>
-        </div>
-        <div className={classes.standing}>
-          {data.purse && <Level purse={data.purse} />}
-          <WeekStrip days={data.days} shield={data.weekShield} coins={data.purse?.coins} />
-        </div>
+          <div className={classes.standing}>
+            {data.purse && <Level purse={data.purse} />}
+            <WeekStrip days={data.days} shield={data.weekShield} coins={data.purse?.coins} />
+          </div>
+        </Aloud>
       </div>
       <LiveNow />
       <FirstThing home={data} />

@@ -2,9 +2,11 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ShortToPlay } from '@panelwise/contracts/http/shorts';
 import { IconBadgeCc, IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { playSound } from '../../lib/sounds/sounds.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { IconButton } from '../button/button-link.tsx';
+import { SoundButton } from '../sound-button/sound-button.tsx';
 import { clock } from './clock.ts';
 import { ShortPicture } from './short-picture.tsx';
 import classes from './short-player.module.css';
@@ -15,7 +17,7 @@ import { usePlayback } from './use-playback.ts';
 const stepMs = 1_000;
 
 /**
- * Plays a short from its data, without a sound: its words are captions. It waits to be started, behind its poster, unless
+ * Plays a short from its data. Its words are captions; small sounds are there for whoever switches them on. It waits to be started, behind its poster, unless
  * `plays`, which is for whoever has started the one before it.
  */
 export function ShortPlayer({
@@ -45,6 +47,15 @@ export function ShortPlayer({
   }, []);
   const shot = plan.shots.find(({ endMs }) => at < endMs) ?? plan.shots.at(-1)!;
   const line = shot.lines.findLast(({ startMs }) => startMs <= at);
+  // What is new while it plays sounds; where somebody only looks for a place it stays silent.
+  const begun = useRef({ shot, line });
+  useEffect(() => {
+    const before = begun.current;
+    begun.current = { shot, line };
+    if (!isPlaying) return;
+    if (shot !== before.shot) playSound('panel');
+    else if (line && line !== before.line) playSound('balloon');
+  }, [shot, line, isPlaying]);
   const [now, whole] = [clock(at), clock(plan.ms)];
   return (
     <section className={classes.player} aria-label={t`Short: ${title}`} data-shape={plan.shape}>
@@ -71,6 +82,7 @@ export function ShortPlayer({
           <b>{title}</b>
           <span>{about ? t`${about}, ${now} of ${whole}` : t`${now} of ${whole}`}</span>
         </div>
+        <SoundButton className={classes.toggle} />
         <IconButton
           label={t`Captions`}
           aria-pressed={hasCaptions}
@@ -125,7 +137,7 @@ export function ShortPlayer({
       </div>
       {children && <div className={classes.actions}>{children}</div>}
       <p className="visually-hidden">
-        <Trans>It plays without sound. Everything that is said stands in the captions.</Trans>
+        <Trans>Nobody speaks in it. Everything that is said stands in the captions.</Trans>
       </p>
     </section>
   );

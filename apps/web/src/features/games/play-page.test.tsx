@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { Component as Play } from '../../app/routes/play.tsx';
 import { startSession } from '../../lib/session.ts';
+import { fakeAudio } from '../../lib/sounds/fake-audio.ts';
 import { fakeSpeech, fakeVoice } from '../../lib/speech/fake-speech.ts';
 import { fakeApi, refusal } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -138,6 +139,30 @@ test('pieces are put by taps and by keys; a mistake goes back, and the end shows
   );
 });
 
+test('a game is silent until somebody wants sounds, and the choice stays', async () => {
+  const { heard } = fakeAudio();
+  const { api, user } = await open(terms);
+  await user.click(await screen.findByRole('button', { name: 'light' }));
+  await user.click(spot('light'));
+  expect(heard).toEqual([]);
+  const sounds = screen.getByRole('button', { name: 'Sounds', pressed: false });
+  await user.click(sounds);
+  expect(heard.splice(0)).toEqual([659, 988]);
+  await user.click(screen.getByRole('button', { name: 'stem' }));
+  await user.click(spot('pores'));
+  expect(heard.splice(0)).toEqual([320]);
+  api.answer(playGame, { results: [put(0), put(1, false)], left: 3, end: null });
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  await screen.findByText('1 of 2 right. Have another look at the rest.');
+  expect(heard.splice(0)).toEqual([294, 262]);
+  expect(localStorage.getItem('panelwise.sounds')).toBe('on');
+  await user.click(screen.getByRole('button', { name: 'Sounds', pressed: true }));
+  await user.click(screen.getByRole('button', { name: 'sugar' }));
+  await user.click(spot('sugar'));
+  expect(heard).toEqual([]);
+  expect(localStorage.getItem('panelwise.sounds')).toBeNull();
+});
+
 test('statements are told by a button or an arrow, one after the other', async () => {
   const { api, user } = await open(myths);
   api.handle(playGame, ({ body }) => {
@@ -195,6 +220,31 @@ const tap: GameRound = {
   })),
   scenes: [{ picture: 'data:image/webp;base64,UklGRg==', text: 'Maya in a kitchen.' }],
 };
+const diagram: GameRound = {
+  ...terms,
+  game: 'label',
+  spots: words.map((_, index) => ({
+    ...{ id: idOf('wxyz'[index]!), text: `Step ${index + 1}`, picture: null },
+    box: { scene: 0, x: 0.1 + index * 0.2, y: 0.4, width: 0.15, height: 0.1 },
+  })),
+  scenes: [{ picture: 'data:image/webp;base64,UklGRg==', text: '' }],
+};
+test('labels go back into the numbered gaps of a diagram, whose picture tells no name', async () => {
+  const { user } = await open(diagram);
+  const picture = await screen.findByRole('img', {
+    name: 'A diagram of the comic, with numbers in place of names.',
+  });
+  const marks = () =>
+    [...picture.parentElement!.querySelectorAll('[data-spot]')].map((mark) => mark.textContent);
+  expect(marks()).toEqual(['1', '2', '3', '4']);
+  await user.click(screen.getByRole('button', { name: 'stem' }));
+  await user.click(screen.getByRole('button', { name: 'Put it here: stem, 2. Step 2' }));
+  expect(screen.getByText('“stem” lies on 2. Step 2.')).toBeDefined();
+  expect(marks()).toEqual(['1', '2stem', '3', '4']);
+  await user.keyboard('3{Enter}');
+  expect(marks()).toEqual(['1pores', '2stem', '3', '4']);
+});
+
 /** Answers what is right as the server would, from where each piece belongs. */
 function score(api: ReturnType<typeof fakeApi>, belongs: Record<string, string>) {
   const tries = new Map<string, number>();

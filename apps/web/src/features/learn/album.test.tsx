@@ -59,6 +59,24 @@ test('where ranks are switched off, nothing speaks of them', async () => {
   for (const word of [/rank/i, /silver/i, /gold/i, /XP/]) expect(screen.queryByText(word)).toBeNull();
 });
 
+test('cards of gold open comics of the grade above, and where some are missing it says how many', async () => {
+  const volcanoes = { ...sampleLibraryComic({}), _id: sampleId(7), title: 'Volcanoes' };
+  fakeApi().answer(getCards, {
+    cards: [card(1, 'Leaves', 'Science', { rank: 'gold' })],
+    ahead: [
+      { subject: 'Science', grade: '6', cardsLeft: 0, comics: [volcanoes] },
+      { subject: 'Math', grade: '5', cardsLeft: 2, comics: [] },
+    ],
+  });
+  renderApp(<AlbumPage />, { path: '/learn/album', at: '/learn/album' });
+  const ahead = within(await screen.findByRole('region', { name: 'The grade above' }));
+  expect(ahead.getByRole('heading', { name: 'Science, 6th Grade' })).toBeDefined();
+  expect(ahead.getByRole('link', { name: /Volcanoes/ }).getAttribute('href')).toBe(
+    `/our-library/${volcanoes._id}`,
+  );
+  expect(ahead.getByText('2 more gold cards open comics here.')).toBeDefined();
+});
+
 test('an empty album says how a card comes', async () => {
   open([]);
   expect(await screen.findByText('No cards yet')).toBeDefined();

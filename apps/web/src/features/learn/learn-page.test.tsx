@@ -189,8 +189,15 @@ test('whoever is helped by it hears what there is to do, with what the teacher s
   const session = sampleSession();
   startSession({ ...session, user: { ...session.user, aids: ['read-aloud'] } });
   const walk = { ...assigned, assignmentId: sampleId(9), title: 'Walks', note: 'Take a coat.' };
-  const { user, unmount } = openHome({ assigned: [assigned, walk] });
-  await user.click(await screen.findByRole('button', { name: 'Hear Plant and Animal Cells' }));
+  const { user, unmount } = openHome({ assigned: [assigned, walk], review });
+  await user.click(await screen.findByRole('button', { name: 'Hear the top of this page' }));
+  expect(heard()).toEqual([
+    `Hello, ${session.user.firstname}.`,
+    '8 to review today.',
+    'Days this week',
+    '2 of 4 Rest days are fine.',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Hear Plant and Animal Cells' }));
   expect(heard()).toEqual([
     'For 6B',
     'Plant and Animal Cells',

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Component as Shorts } from '../../app/routes/shorts.tsx';
 import { startSession } from '../../lib/session.ts';
+import { fakeAudio } from '../../lib/sounds/fake-audio.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { sampleId, sampleLibraryComic, sampleSession } from '../../testing/samples.ts';
@@ -77,6 +78,25 @@ test('a short waits to be started, says its words as captions, and is steered by
   await userEvent.keyboard(' ');
   expect(player.getByRole('button', { name: 'Pause' })).toBeDefined();
   await vi.waitFor(() => expect(Number(place.value)).toBeGreaterThan(11_500));
+});
+
+test('a short sounds where somebody wants it: when a balloon and the next panel come while it plays', async () => {
+  const { heard } = fakeAudio();
+  const player = within(await open());
+  const place = player.getByRole<HTMLInputElement>('slider', { name: 'Place in the short' });
+  const play = await player.findByRole<HTMLButtonElement>('button', { name: 'Play' });
+  await vi.waitFor(() => expect(play.disabled).toBe(false));
+  fireEvent.change(place, { target: { value: '900' } });
+  await userEvent.click(play);
+  await player.findByText('It rains, part 1.');
+  expect(heard).toEqual([]);
+  await userEvent.click(player.getByRole('button', { name: 'Sounds' }));
+  heard.length = 0;
+  fireEvent.change(place, { target: { value: '9900' } });
+  await vi.waitFor(() => expect(heard).toContain(180));
+  fireEvent.change(place, { target: { value: '10950' } });
+  await vi.waitFor(() => expect(heard).toContain(420));
+  await userEvent.click(player.getByRole('button', { name: 'Sounds' }));
 });
 
 test('before it is played a short shows its first panel with all its words', async () => {

@@ -10,6 +10,7 @@ import {
   smallOf,
   thumbnailKey,
 } from '@panelwise/storage/keys';
+import { labelPlaces } from '@panelwise/studio/draw/label-places';
 import { seenPlaces } from '@panelwise/studio/draw/seen-places';
 import { textPlaces } from '@panelwise/studio/draw/text-places';
 import { getPagePlan } from '../../page-plans.ts';
@@ -64,7 +65,7 @@ export async function composePageTask(context: TaskContext): Promise<TaskEnd> {
       textPlaces: textPlaces(plan),
       // Where an image model has put things, nobody knows.
       seenPlaces: artist.knowsFaces
-        ? seenPlaces(plan).filter(({ panel }) => isPlanned(panelArt[panel - 1]))
+        ? [...seenPlaces(plan), ...labelPlaces(plan)].filter(({ panel }) => isPlanned(panelArt[panel - 1]))
         : [],
       panels,
       coverKey: cover,

@@ -1,6 +1,7 @@
 import { pictureWidths, type TextPlace } from '@panelwise/contracts/domain/comic';
 import type { TaughtAt } from '@panelwise/contracts/domain/learning';
 import type { EditionContent } from '@panelwise/db/schema/comics';
+import type { StoredBox } from '@panelwise/db/schema/games';
 import type { ObjectStore } from '@panelwise/storage/port';
 
 /** In px: as wide as it is shown at most, on a fine screen. */
@@ -8,20 +9,22 @@ const widest = 520;
 
 /** Around what is covered, in px of a page: the line of a balloon, and what compression leaves of it. */
 const margin = 7;
+/** Around a label, whose place is that of its plate. */
+const labelMargin = 2;
 const patch = '#d8d4cb';
 
 type Pages = Pick<EditionContent, 'pages' | 'panels'>;
 
 /**
  * The picture of a panel by itself as a `data:` address: neither an address nor the rest of its page tells where it stands.
- * @param isCovered its balloons and their tails are painted over
+ * @param covered what is painted over: its balloons with their tails, or these boxes of it
  * @returns null where the picture cannot be had
  */
 export async function panelPicture(
   store: Pick<ObjectStore, 'readAll'>,
   { pages, panels }: Pages,
   at: TaughtAt,
-  isCovered = false,
+  covered: 'balloons' | readonly StoredBox[] = [],
 ): Promise<string | null> {
   const page = pages.find(({ pageNumber }) => pageNumber === at.page);
   const panel = panels.find((one) => one.pageNumber === at.page && one.panelNumber === at.panel);
@@ -40,8 +43,11 @@ export async function panelPicture(
   const outline = panel.polygon.map(([x, y]) => `${x * scale - left},${y * scale - top}`).join(' ');
   const [w, h] = [right - left, bottom - top];
   const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><polygon points="${outline}"/></svg>`;
-  const covers = isCovered ? balloonCovers(page.textPlaces ?? [], at.panel, { width, height, scale }) : '';
-  const over = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><g transform="translate(${-left} ${-top})">${covers}</g></svg>`;
+  const covers =
+    covered === 'balloons'
+      ? `<g transform="translate(${-left} ${-top})">${balloonCovers(page.textPlaces ?? [], at.panel, { width, height, scale })}</g>`
+      : boxCovers(covered, { w, h, scale });
+  const over = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}">${covers}</svg>`;
   const cut = await picture
     .extract({ left, top, width: w, height: h })
     .ensureAlpha()
@@ -53,6 +59,20 @@ export async function panelPicture(
     .webp({ quality: 80 })
     .toBuffer();
   return `data:image/webp;base64,${small.toString('base64')}`;
+}
+
+/** Plain patches over parts of the picture of a panel, which is so many px wide and high. */
+function boxCovers(
+  boxes: readonly StoredBox[],
+  { w, h, scale }: { w: number; h: number; scale: number },
+): string {
+  const around = labelMargin * scale;
+  return boxes
+    .map(
+      ({ x, y, width, height }) =>
+        `<rect x="${x * w - around}" y="${y * h - around}" width="${width * w + 2 * around}" height="${height * h + 2 * around}" rx="${8 * scale}" fill="${patch}"/>`,
+    )
+    .join('');
 }
 
 /** Plain patches over balloons, and over all that their tails may reach. @param page its picture in px */

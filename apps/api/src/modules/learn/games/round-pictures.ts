@@ -1,7 +1,7 @@
 import type { GameKind, GameRound } from '@panelwise/contracts/domain/games';
 import type { TaughtAt } from '@panelwise/contracts/domain/learning';
 import type { EditionContent } from '@panelwise/db/schema/comics';
-import type { StoredSpot } from '@panelwise/db/schema/games';
+import type { StoredBox, StoredSpot } from '@panelwise/db/schema/games';
 import type { ObjectStore } from '@panelwise/storage/port';
 import type { MadeRound } from './make-round.ts';
 import { picturePanels, toldBy } from './picture-panels.ts';
@@ -19,6 +19,9 @@ function scenePanels(spots: readonly StoredSpot[]): TaughtAt[] {
   const panels = spots.flatMap(({ panel, box }) => (panel && box ? [panel] : []));
   return panels.filter((one, index) => panels.findIndex((other) => isSame(one, other)) === index);
 }
+
+const boxesIn = (at: TaughtAt, spots: readonly StoredSpot[]): StoredBox[] =>
+  spots.flatMap(({ panel, box }) => (panel && box && isSame(panel, at) ? [box] : []));
 
 const isSame = (a: TaughtAt, b: TaughtAt) => a.page === b.page && a.panel === b.panel;
 
@@ -42,11 +45,14 @@ export async function roundPictures(
     Promise.all(pictured.map(async ({ id, at }) => [id, await panelPicture(store, content, at)] as const)),
     Promise.all(
       scenePanels(spots).map(async (at) => {
+        // What a diagram says is what is asked there.
+        if (game === 'label')
+          return { picture: await panelPicture(store, content, at, boxesIn(at, spots)), text: '' };
         const panel = told.find(({ page, panel }) => page === at.page && panel === at.panel);
         // Who says what is what is asked there.
         const isCovered = game === 'speaker';
         const text = panel ? toldBy(isCovered ? { ...panel, lines: [] } : panel) : '';
-        return { picture: await panelPicture(store, content, at, isCovered), text };
+        return { picture: await panelPicture(store, content, at, isCovered ? 'balloons' : []), text };
       }),
     ),
   ]);

@@ -4,10 +4,10 @@ import { pageSize } from '@panelwise/contracts/domain/limits';
 import type { StoredBox } from '@panelwise/db/schema/games';
 import type { GameComic } from './deck.ts';
 
-/** Somebody or something in the picture of a panel. */
+/** Somebody, something or a label in the picture of a panel. */
 export type SeenInPanel = Pick<SeenPlace, 'kind' | 'name'> & { box: StoredBox };
 
-/** The people and things of a panel of which it is known where they stand; none in pages of before that was kept. */
+/** The people, things and labels of a panel of which it is known where they stand; none in pages of before that was kept. */
 export function seenInPanel({ pages, panels }: GameComic['content'], at: TaughtAt): SeenInPanel[] {
   const page = pages.find(({ pageNumber }) => pageNumber === at.page);
   const panel = panels.find((one) => one.pageNumber === at.page && one.panelNumber === at.panel);

@@ -95,6 +95,15 @@ test('a box of the page is the same part of the picture of its panel, whose edge
   expect(box).toEqual({ x: 0.5, y: 0.5, width: 0.5, height: 0.2 });
 });
 
+test('a label of a diagram says itself what it is, and is no place', () => {
+  const labels = ['stem', 'leaf'].map((name, index) => ({
+    ...place(1, name, index * 0.3),
+    kind: 'label' as const,
+  }));
+  const deal = dealGame('tap', comicOf([...places, ...labels]), 1, () => 0.4)!;
+  expect(deal.spots.toSorted()).toEqual(places.map(({ name }) => name).toSorted());
+});
+
 test('pages of before places were kept, and a comic with fewer than four names, have no such game', () => {
   for (const few of [undefined, null, [], places.slice(0, 3)])
     expect(dealGame('tap', comicOf(few), 1, () => 0)).toBeUndefined();

@@ -17,7 +17,7 @@ type Panel = { at: TaughtAt; seen: SeenInPanel[] };
 export const tapDeck: Deck = ({ content }, count, random) => {
   const all = picturePanels(content).map(({ page, panel }): Panel => {
     const at = { page, panel };
-    return { at, seen: seenInPanel(content, at).filter(({ name }) => name.length <= gameRules.longestText) };
+    return { at, seen: seenInPanel(content, at).filter(isToTap) };
   });
   const spots = richest(shuffled(all, random), count).flatMap(({ at, seen }) =>
     seen.map((one) => ({ ...one, at, word: sameWords(one.name) })),
@@ -34,6 +34,9 @@ export const tapDeck: Deck = ({ content }, count, random) => {
     spotBoxes: spots.map(({ box }) => box),
   };
 };
+
+/** A label of a diagram says itself what it is. */
+const isToTap = ({ kind, name }: SeenInPanel) => kind !== 'label' && name.length <= gameRules.longestText;
 
 /** As few panels as have so many names, each the one that adds most. */
 function richest(panels: readonly Panel[], count: number): Panel[] {

@@ -68,6 +68,10 @@ const seenPlaces = [
   stands(1, 'person', 'Ray', 0.35, 0.2),
   stands(2, 'thing', 'watering can', 0.6, 0.1),
   stands(3, 'thing', 'glass of milk', 0.1, 0.7),
+  ...nodes.map((label, index) => ({
+    ...stands(3, 'label', label, 0.02 + index * 0.12, 0.6),
+    ...{ width: 0.1, height: 0.04 },
+  })),
 ];
 
 /** Two balloons of the first panel, one of which has its tail to Nia. */

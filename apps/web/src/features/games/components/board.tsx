@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { GamePiece, GameRound } from '@panelwise/contracts/domain/games';
+import type { GamePiece, GameRound, GameSpot } from '@panelwise/contracts/domain/games';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
 import { Aloud } from '../../../components/hear/aloud.tsx';
@@ -11,6 +11,7 @@ import { useDrag } from '../hooks/use-drag.ts';
 import type { HalfState } from '../hooks/use-half.ts';
 import type { RoundState } from '../hooks/use-round.ts';
 import classes from './board.module.css';
+import { LabelMarks } from './label-marks.tsx';
 import { PersonPlace } from './person-place.tsx';
 import { Piece } from './piece.tsx';
 import { Scene } from './scene.tsx';
@@ -42,9 +43,12 @@ export function Board({
     const index = round.pieces.findIndex((piece) => piece.id === id);
     return pieceName(round.pieces[index]!, index + 1);
   };
+  const isInDiagram = ({ box }: GameSpot) => round.game === 'label' && box !== undefined;
   const spotName = (id: string) => {
     const text = round.spots.find((spot) => spot.id === id)!.text;
-    if (round.game === 'find') return panelName(round.spots.findIndex((spot) => spot.id === id) + 1);
+    const number = round.spots.findIndex((spot) => spot.id === id) + 1;
+    if (round.game === 'find') return panelName(number);
+    if (isInDiagram(round.spots[number - 1]!)) return `${number}. ${text}`;
     return round.game === 'order' ? t`place ${text}` : text.replace('____', t`gap`);
   };
   const spotOf = (id: string) => settled[id]?.spot ?? laid[id];
@@ -140,23 +144,41 @@ export function Board({
         onKeyDown={onKeyDown}
       >
         {round.scenes?.map((scene, index) => (
-          <Scene key={scene.picture} scene={scene} letter={undefined}>
-            <ol className={classes.people} aria-label={t`People in the picture`}>
-              {round.spots.map((spot) =>
-                spot.box?.scene === index ? (
-                  <PersonPlace
-                    key={spot.id}
-                    spot={{ ...spot, box: spot.box }}
-                    isFree={!round.pieces.some(({ id }) => spotOf(id) === spot.id)}
-                    isOver={dragged?.over === spot.id}
-                    isOpen={isOpenSpot(spot.id)}
-                    language={language}
-                    label={putLabel(spot.id)}
-                    onPut={() => held && isOpenSpot(spot.id) && put(held, spot.id)}
-                  />
-                ) : null,
-              )}
-            </ol>
+          <Scene
+            key={scene.picture}
+            scene={
+              scene.text
+                ? scene
+                : { ...scene, text: t`A diagram of the comic, with numbers in place of names.` }
+            }
+            letter={undefined}
+          >
+            {round.game === 'label' ? (
+              <LabelMarks
+                round={round}
+                scene={index}
+                over={dragged?.over}
+                lyingOn={(spot) => round.pieces.find(({ id }) => spotOf(id) === spot)?.text}
+                language={language}
+              />
+            ) : (
+              <ol className={classes.people} aria-label={t`People in the picture`}>
+                {round.spots.map((spot) =>
+                  spot.box?.scene === index ? (
+                    <PersonPlace
+                      key={spot.id}
+                      spot={{ ...spot, box: spot.box }}
+                      isFree={!round.pieces.some(({ id }) => spotOf(id) === spot.id)}
+                      isOver={dragged?.over === spot.id}
+                      isOpen={isOpenSpot(spot.id)}
+                      language={language}
+                      label={putLabel(spot.id)}
+                      onPut={() => held && isOpenSpot(spot.id) && put(held, spot.id)}
+                    />
+                  ) : null,
+                )}
+              </ol>
+            )}
           </Scene>
         ))}
         <ol className={classes.spots} aria-label={t({ message: 'Places', context: 'game' })}>
@@ -168,6 +190,8 @@ export function Board({
                 key={spot.id}
                 spot={spot}
                 letter={spot.picture ? letterOf(index + 1) : undefined}
+                number={isInDiagram(spot) ? index + 1 : undefined}
+                isInPicture={spot.box !== undefined && !isInDiagram(spot)}
                 look={round.game === 'order' ? 'number' : 'words'}
                 filling={inGap}
                 isFree={here.length === 0}

@@ -6,6 +6,7 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { PlainButton } from '../../../components/button/button-link.tsx';
 import { Aloud } from '../../../components/hear/aloud.tsx';
+import { SoundButton } from '../../../components/sound-button/sound-button.tsx';
 import { gameWords } from '../game-words.ts';
 import type { RoundState } from '../hooks/use-round.ts';
 import classes from './game-frame.module.css';
@@ -44,6 +45,7 @@ export function GameFrame({
           <h1>{i18n._(gameWords[round.game].title)}</h1>
           <p>{round.title}</p>
         </div>
+        <SoundButton />
         <div className={classes.far}>
           <div className={classes.cells} aria-hidden>
             {Object.values(settled).map(({ how, spot }, index) => (

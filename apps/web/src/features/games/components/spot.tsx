@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { GameSpot } from '@panelwise/contracts/domain/games';
@@ -10,6 +11,8 @@ const gap = '____';
 export function Spot({
   spot,
   letter,
+  number,
+  isInPicture,
   look,
   filling,
   isFree,
@@ -24,6 +27,10 @@ export function Spot({
   spot: GameSpot;
   /** Of a panel that is shown as its picture. */
   letter: string | undefined;
+  /** Of its gap in a diagram. */
+  number: number | undefined;
+  /** Whoever stands in the picture is put on there. */
+  isInPicture: boolean;
   look: 'number' | 'words';
   /** The words that stand in the gap of its sentence. */
   filling: string | undefined;
@@ -57,6 +64,11 @@ export function Spot({
         </figure>
       )}
       <p className={classes.words} lang={language} hidden={letter !== undefined}>
+        {number !== undefined && (
+          <span className={classes.number} lang={i18n.locale}>
+            {number}
+          </span>
+        )}
         {after === undefined ? (
           spot.text
         ) : (
@@ -74,8 +86,7 @@ export function Spot({
         )}
       </p>
       {children}
-      {/* Whoever stands in the picture is put on there. */}
-      {!spot.box && (
+      {!isInPicture && (
         <button
           type="button"
           className={classes.put}

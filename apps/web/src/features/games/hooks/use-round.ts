@@ -4,6 +4,7 @@ import { playGame } from '@panelwise/contracts/http/games';
 import { useRef, useState } from 'react';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/api-error.ts';
+import { playSound } from '../../../lib/sounds/sounds.ts';
 
 /** How a piece came to where it belongs: right at first, after a mistake, or shown in the end. */
 export type Settled = { spot: string; how: 'right' | 'repaired' | 'shown' };
@@ -24,13 +25,15 @@ export function useRound(round: GameRound) {
   const sending = useRef<{ eventId: string; puts: string } | undefined>(undefined);
 
   /** Lays a piece on a spot; one that lies there alone goes back. Null takes it back. */
-  const lay = (piece: string, spot: string | null) =>
+  const lay = (piece: string, spot: string | null) => {
+    if (spot !== null) playSound('lay');
     setLaid((before) => {
       const others = Object.entries(before).filter(
         ([id, at]) => id !== piece && (round.isShared || at !== spot),
       );
       return Object.fromEntries(spot === null ? others : [...others, [piece, spot]]);
     });
+  };
 
   const check = async (puts: Put[]) => {
     if (isWaiting || puts.length === 0) return;
@@ -62,6 +65,7 @@ export function useRound(round: GameRound) {
         ),
       );
       setVerdict(verdictWords(results));
+      playSound(over ? 'end' : wrong.length > 0 ? 'again' : 'right');
       setEnd(over);
     } catch (error) {
       setProblem(errorText(error, t`This could not be checked. Please try again.`));

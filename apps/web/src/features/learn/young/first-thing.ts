@@ -25,6 +25,14 @@ export function assignedThing(task: LearnHome['assigned'][number]): FirstThing {
   return { title, picture: thumbnail, action: isRead ? 'answer' : 'read', to, ...(note && { note }) };
 }
 
+/** What comes back today to be answered. */
+export const dueThing = ({ shelf }: Pick<LearnHome, 'shelf'>): FirstThing => ({
+  title: t`Questions for today`,
+  picture: shelf[0]?.comic.thumbnail ?? null,
+  action: 'answer',
+  to: paths.learnReview,
+});
+
 /** What is assigned first, then what was begun, then what is due, else a new comic. */
 export function firstThing({ assigned: [task], goOn, review, shelf }: LearnHome): FirstThing {
   if (task) return assignedThing(task);
@@ -33,12 +41,6 @@ export function firstThing({ assigned: [task], goOn, review, shelf }: LearnHome)
     const to = panelByPanel(paths.libraryComic(comic._id), `page=${page}&panel=${panel}`);
     return { title: comicTitle(comic), picture: comic.thumbnail, action: 'read', to };
   }
-  if (review.items > 0)
-    return {
-      title: t`Questions for today`,
-      picture: shelf[0]?.comic.thumbnail ?? null,
-      action: 'answer',
-      to: paths.learnReview,
-    };
+  if (review.items > 0) return dueThing({ shelf });
   return { title: t`Find a comic`, picture: null, action: 'find', to: paths.library };
 }

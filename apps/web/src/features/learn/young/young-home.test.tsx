@@ -104,6 +104,27 @@ test('one button says the page, and what is said is lit', async () => {
   expect(speech.current?.text).toBe('Read again: A drop’s long trip');
 });
 
+test('what is due and what there is to read again are said with the page, each in its turn', async () => {
+  const { user } = openHome({
+    assigned: [assigned],
+    shelf: [read],
+    review: { items: 3, minutes: 2, comics: [] },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Hear this page' }));
+  for (const said of [
+    'Hello, Tobi.',
+    'Read: Bees at work',
+    'Before Friday’s walk.',
+    'Answer: Questions for today',
+    'Read again: A drop’s long trip',
+  ]) {
+    expect(speech.current?.text).toBe(said);
+    act(() => speech.finish());
+  }
+  await user.click(screen.getByRole('button', { name: 'Hear Answer: Questions for today' }));
+  expect(speech.current?.text).toBe('Answer: Questions for today');
+});
+
 test('a class that is live comes before everything else, as one picture to tap and to hear', async () => {
   const { user } = openHome({ assigned: [assigned] }, [session]);
   const come = await screen.findByRole('link', { name: /^Your class is playing now/ });

@@ -14,7 +14,7 @@ import { useSession } from '../../../lib/session.ts';
 import { useSay } from '../../../lib/speech/use-say.ts';
 import { actionWords } from '../action-words.ts';
 import { CardFace } from '../components/card-face.tsx';
-import { assignedThing, type FirstThing, firstThing, panelByPanel } from './first-thing.ts';
+import { assignedThing, dueThing, type FirstThing, firstThing, panelByPanel } from './first-thing.ts';
 import classes from './young-home.module.css';
 
 const icons = { read: IconPlayerPlayFilled, answer: IconQuestionMark, find: IconBooks };
@@ -39,6 +39,8 @@ export function YoungHome({ home, now }: { home: LearnHome; now?: React.ReactNod
   const toDo = first.action === 'find' ? [title] : [wordsOf(first), ...(note ? [note] : [])];
   const others = home.assigned.slice(1).map(assignedThing);
   const againTitle = again ? comicTitle(again) : '';
+  const due = dueThing(home);
+  const readAgain = t`Read again: ${againTitle}`;
   const myCards = t`My cards`;
   const ActionIcon = icons[first.action];
   const isSaid = (name: string, at = 0) => (aloud.said?.name === name && aloud.said.at === at) || undefined;
@@ -54,7 +56,13 @@ export function YoungHome({ home, now }: { home: LearnHome; now?: React.ReactNod
         <HearButton
           aloud={aloud}
           name="hello"
-          texts={[hello, ...toDo, ...others.map(wordsOf)]}
+          texts={[
+            hello,
+            ...toDo,
+            ...others.map(wordsOf),
+            ...(showsReview ? [wordsOf(due)] : []),
+            ...(again ? [readAgain] : []),
+          ]}
           label={t`this page`}
           size={64}
         />
@@ -96,7 +104,13 @@ export function YoungHome({ home, now }: { home: LearnHome; now?: React.ReactNod
             />
           ))}
           {showsReview && (
-            <Tile to={paths.learnReview} label={actionWords('answer')} icon={IconQuestionMark} aloud={aloud}>
+            <Tile
+              to={due.to}
+              label={actionWords(due.action)}
+              hears={[wordsOf(due)]}
+              icon={IconQuestionMark}
+              aloud={aloud}
+            >
               <span className={classes.cells} aria-hidden="true">
                 {Array.from({ length: Math.min(5, home.review.items) }, (_, cell) => (
                   <i key={cell} />
@@ -108,7 +122,7 @@ export function YoungHome({ home, now }: { home: LearnHome; now?: React.ReactNod
             <Tile
               to={panelByPanel(paths.libraryComic(again._id))}
               label={t`Read again`}
-              hears={[t`Read again: ${againTitle}`]}
+              hears={[readAgain]}
               icon={IconRefresh}
               aloud={aloud}
               picture={again.thumbnail}

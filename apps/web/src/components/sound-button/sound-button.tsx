@@ -1,0 +1,23 @@
+import { t } from '@lingui/core/macro';
+import { IconVolume, IconVolumeOff } from '@tabler/icons-react';
+import { playSound, useSounds } from '../../lib/sounds/sounds.ts';
+import { IconButton } from '../button/button-link.tsx';
+
+/** Switches the sounds of games and shorts on and off, for this browser. Whoever switches them on hears one. */
+export function SoundButton({ className }: { className?: string | undefined }) {
+  const [isOn, choose] = useSounds();
+  const Icon = isOn ? IconVolume : IconVolumeOff;
+  return (
+    <IconButton
+      label={t`Sounds`}
+      aria-pressed={isOn}
+      {...(className && { className })}
+      onClick={() => {
+        choose(!isOn);
+        playSound('right');
+      }}
+    >
+      <Icon size={22} stroke={1.8} aria-hidden />
+    </IconButton>
+  );
+}
