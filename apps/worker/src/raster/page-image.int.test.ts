@@ -40,7 +40,12 @@ describe('composePage', () => {
     expect(first.page.equals(second.page)).toBe(true);
     expect(first.page.length).toBeLessThan(mostBytes);
     expect(await sharp(first.page).metadata()).toMatchObject({ format: 'webp', width: 1240, height: 1754 });
-    expect(await sharp(first.art).metadata()).toMatchObject({ format: 'jpeg', width: 1240, height: 1754 });
+    expect(await sharp(first.art).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1240,
+      height: 1754,
+      chromaSubsampling: '4:2:0',
+    });
     expect(await sharp(first.small).metadata()).toMatchObject({ format: 'webp', width: 744, height: 1052 });
     expect(first.small.length).toBeLessThan(first.page.length * 0.7);
     expect(await sharp(first.thumbnail).metadata()).toMatchObject({ format: 'webp', width: 360 });

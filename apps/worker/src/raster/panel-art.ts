@@ -1,7 +1,7 @@
-import { panelArtSvg } from '@panelwise/studio/draw/layers';
 import type { PagePlan } from '@panelwise/studio/draw/page-plan';
 import { getStyle } from '@panelwise/studio/draw/styles';
 import { finishedArt } from './finished-art.ts';
+import { panelDrawing } from './panel-drawing.ts';
 
 export type PanelArt = { bytes: Buffer; mime: 'image/webp' | 'image/jpeg'; width: number; height: number };
 
@@ -13,7 +13,7 @@ const quality = 90;
  */
 export async function rasterisePanelArt(plan: PagePlan, panelIndex: number, variant = 0): Promise<PanelArt> {
   const style = getStyle(plan.meta.style);
-  const svg = panelArtSvg(plan, panelIndex, variant);
+  const svg = panelDrawing(plan, panelIndex, variant);
   const { width, height } = plan.panels[panelIndex]!.box;
   const picture = await finishedArt(svg, style, { width, height, drawnWidth: width });
   if (style.finish === 'pixel') {

@@ -10,8 +10,8 @@ export type Shaper = (text: string) => ShapedGlyph[];
  * as wide as it was planned. It is loaded when it is needed: 0.5 MB that Latin text does without.
  */
 export async function loadShaper(woff: Uint8Array): Promise<Shaper> {
-  const [hb, sfnt] = await Promise.all([import('harfbuzzjs'), unwrapWoff(woff)]);
-  const font = new hb.Font(new hb.Face(new hb.Blob(sfnt.buffer as ArrayBuffer), 0));
+  const hb = await import('harfbuzzjs');
+  const font = new hb.Font(new hb.Face(new hb.Blob(unwrapWoff(woff).buffer as ArrayBuffer), 0));
   return (text) => {
     const buffer = new hb.Buffer();
     buffer.addText(text);

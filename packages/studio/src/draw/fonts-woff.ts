@@ -1,12 +1,17 @@
+import { unzlibSync } from 'fflate';
+
+/** Whether the bytes are a WOFF 1.0 file. */
+export const isWoff = (bytes: Uint8Array) => viewOf(bytes).getUint32(0) === 0x774f4646;
+
 /**
- * The plain font (sfnt) inside a WOFF 1.0 file, for engines that do not read the compressed form. Works in
- * browsers and in Node.
+ * The plain font (sfnt) inside a WOFF 1.0 file: for engines that do not read the compressed form, and for a parser that
+ * would unpack all outlines of the font anew for each glyph. Works in browsers and in Node.
  *
  * @throws Error where the bytes are no WOFF file
  */
-export async function unwrapWoff(woff: Uint8Array): Promise<Uint8Array> {
-  const view = new DataView(woff.buffer, woff.byteOffset, woff.byteLength);
-  if (view.getUint32(0) !== 0x774f4646) throw new Error('Not a WOFF file.');
+export function unwrapWoff(woff: Uint8Array): Uint8Array {
+  if (!isWoff(woff)) throw new Error('Not a WOFF file.');
+  const view = viewOf(woff);
   const count = view.getUint16(12);
   const sfnt = new Uint8Array(view.getUint32(16));
   const out = new DataView(sfnt.buffer);
@@ -25,7 +30,7 @@ export async function unwrapWoff(woff: Uint8Array): Promise<Uint8Array> {
       view.getUint32(entry + 12),
     ];
     const stored = woff.subarray(start, start + packed);
-    sfnt.set(packed < length ? await inflate(stored, length) : stored, offset);
+    sfnt.set(packed < length ? unzlibSync(stored, { out: new Uint8Array(length) }) : stored, offset);
     const record = 12 + 16 * i;
     out.setUint32(record, view.getUint32(entry));
     out.setUint32(record + 4, view.getUint32(entry + 16));
@@ -36,17 +41,4 @@ export async function unwrapWoff(woff: Uint8Array): Promise<Uint8Array> {
   return sfnt;
 }
 
-async function inflate(bytes: Uint8Array, length: number): Promise<Uint8Array> {
-  const { readable, writable } = new DecompressionStream('deflate');
-  const writer = writable.getWriter();
-  const written = writer.write(bytes.slice()).then(() => writer.close());
-  const out = new Uint8Array(length);
-  const reader = readable.getReader();
-  let at = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    out.set(part.value, at);
-    at += part.value.length;
-  }
-  await written;
-  return out;
-}
+const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

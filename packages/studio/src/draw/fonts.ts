@@ -2,6 +2,7 @@ import type { Font } from 'fontkit';
 import { create } from 'fontkit';
 import type { Shaper } from './fonts-shaper.ts';
 import { makeSignsFont, signCharacters } from './fonts-signs.ts';
+import { isWoff, unwrapWoff } from './fonts-woff.ts';
 import { missingCharacters, printableText } from './lettering/printable-text.ts';
 
 /** The single list of lettering font files: where each comes from and how a page names it. */
@@ -231,7 +232,8 @@ export function createFontBook({ files, shapers = {} }: FontSources): FontBook {
 }
 
 function parseFont(id: FontId, bytes: Uint8Array): Font {
-  const parsed = create(bytes as Parameters<typeof create>[0]);
+  const plain = isWoff(bytes) ? unwrapWoff(bytes) : bytes;
+  const parsed = create(plain as Parameters<typeof create>[0]);
   if (!('layout' in parsed)) throw new Error(`Font file ${id} holds a collection, not one font.`);
   return parsed;
 }

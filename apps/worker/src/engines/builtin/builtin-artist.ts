@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { panelArtSvg } from '@panelwise/studio/draw/layers';
 import { canonicalJson } from '../../ledger/step-key.ts';
 import { getPagePlan } from '../../page-plans.ts';
+import { panelDrawing } from '../../raster/panel-drawing.ts';
 import type { Artist } from '../artist.ts';
 
 /** Grows when the same drawing is turned into other pixels, so that kept art is drawn anew. */
@@ -18,7 +18,7 @@ export function createBuiltinArtist({ externalArt = false } = {}): Artist {
     // The drawing itself, without its letters: words that leave it as it is never have it made again.
     artHash: async ({ page, meta, panelIndex, variant }) => {
       const plan = await getPagePlan(page, meta, externalArt);
-      const drawing = panelArtSvg(plan, panelIndex);
+      const drawing = panelDrawing(plan, panelIndex, 0);
       return createHash('sha256')
         .update(canonicalJson({ drawingVersion, style: meta.style, drawing, variant }))
         .digest('hex');
