@@ -111,7 +111,10 @@ export type NamedPlace = { place: string; arrives: boolean };
  * @param isRiverStory whether "the bank" is one of a river
  */
 export function namedPlace(sentence: string, isRiverStory: boolean): NamedPlace | undefined {
-  const told = sentence.replace(streetName, 'the street');
+  const told = sentence
+    .replace(streetName, 'the street')
+    .replace(onTheWayTo, 'to ')
+    .replace(flatGround, '$1 ');
   const yard = aroundSchool.exec(told);
   if (yard && !standsThere(told.slice(0, yard.index), told.slice(yard.index + yard[0].length)))
     return { place: 'school-yard', arrives: false };
@@ -196,6 +199,13 @@ export function namedPlace(sentence: string, isRiverStory: boolean): NamedPlace 
 }
 
 const bankOfWater = /(?<!\p{L})(?:other|far|opposite|muddy|grassy|steep|sandy|green) bank$/iu;
+
+/** "On the flat grass": in nobody's flat. */
+const flatGround =
+  /(?<!\p{L})(the|an?) flat (?=(?:grass|ground|roof|rocks?|stones?|land|fields?|plains?|sand|top|part|side|surface|earth|desert|country|bottom|end|piece|box|line)(?!\p{L}))/gu;
+/** "Goes up to her uncle's field": to it. */
+const onTheWayTo =
+  /(?<!\p{L})(?:up|down|over|out|back|across|along|round|around|off) to (?=(?:the|my|our|his|her|their) |\p{Lu}\p{L}+['’]s )/gu;
 
 /** "Mill Street" has a mill in its name only. */
 const streetName =

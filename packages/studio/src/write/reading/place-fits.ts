@@ -36,10 +36,17 @@ const sellsOther = new RegExp(
 const ofEngines =
   /(?<!\d)(?:19[1-9]\d|20\d\d)(?!\d)|(?<!\p{L})(?:fishing boats?|trawlers?|motor ?boats?|tankers?|container ships?|cruise ships?|submarines?|aircraft carriers?|captain's radio)(?!\p{L})/iu;
 
+/** Who sits before a house all the time is in no room of it. */
+const sitsOutside =
+  /(?<!\p{L})(?:sit|sits|sat|sitting|stand|stands|stood|standing|squat\p{L}*) (?:\p{L}+ ){0,5}?outside (?:the|my|our|his|her|their|\p{Lu}[\p{L}]+['’]s) (?:\p{Ll}+ )?(?:house|home|hut|flat|door)(?!\p{L})/u;
+const insideHouse =
+  /(?<!\p{L})(?:inside|indoors|in the (?:house|kitchen|bedroom|living room|room)|went in|goes in|sofa|kitchen)(?!\p{L})/iu;
+
 /** What some places are in a story, by all of its words. */
 export function fittingPlaces(story: string): Record<string, string | undefined> {
   const isInWild = inWild.test(story) && !inStreets.test(story);
   return {
+    ...(sitsOutside.test(story) && !insideHouse.test(story) && { home: undefined }),
     // The scene of mountains has peaks and a lake: a hill is one of them only where the story is among mountains.
     ...(ofMountains.test(story) && { hill: 'mountain', cliff: 'mountain' }),
     // A road there has no houses and no lamps.

@@ -41,9 +41,10 @@ function opens(before: Beat, beat: Beat): boolean {
   const both = `${before.caption} ${beat.caption}`;
   const { factIds = [], caption } = before;
   const isShort = splitToFit(both, captionLimit).length === 1;
-  if (!isShort && beat.captionBottom) return false;
+  if ((!isShort || !/[.:,]$/.test(caption!)) && beat.captionBottom) return false;
   Object.assign(before, beat, {
-    ...(isShort ? { caption: both } : { caption, captionBottom: beat.caption }),
+    // "Monday" without a stop would run into what comes next.
+    ...(isShort && /[.:,]$/.test(caption!) ? { caption: both } : { caption, captionBottom: beat.caption }),
     factIds: [...factIds, ...(beat.factIds ?? [])],
   });
   return true;

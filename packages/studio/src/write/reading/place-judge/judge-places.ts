@@ -11,6 +11,26 @@ import { latticeOf, likelihoods, type Weights } from './weigh-places.ts';
 export type Least = { told: number; shown: number; guessed: number };
 export const sureEnough: Least = { told: 0.4, shown: 0.65, guessed: 0.9 };
 
+/**
+ * Places that strangers' stories are put into by mistake most often, by what they show: a street where people are outdoors, a
+ * church where many sit, a classroom where somebody writes. So likely they have to be. Found by those of `held-out`.
+ */
+const oftenWrong: ReadonlySet<string> = new Set([
+  ...[
+    'street',
+    'church',
+    'lake',
+    'school-yard',
+    'night-sky',
+    'courtroom',
+    'computer-room',
+    'river',
+    'classroom',
+  ],
+  ...['workshop', 'stage', 'pitch', 'space'],
+]);
+const surer = 0.7;
+
 /** Features of a sentence in which its place is named, or a thing is seen that hardly any other place has. */
 const clear =
   /^(?:word:(?:in|at|on|into|onto|to|inside|through|from|outside|across|behind|near|by)|sign:(?:weak )?sure|named:.*|phrase)$/;
@@ -32,6 +52,8 @@ export function judgePlaces(
   return likelihoods(latticeOf(evidence, weights)).ofState.map((likely, at) => {
     const likeliest = likeliestScene(places, likely);
     if (!likeliest) return undefined;
+    const { scene, place } = likeliest;
+    if ((oftenWrong.has(scene) || oftenWrong.has(place)) && likeliest.sum < surer) return undefined;
     const told = phrases.places[at];
     if (told !== undefined && likeliest.scene === sceneOf(told) && likeliest.sum >= least.told) return told;
     return likeliest.sum >= (shown.has(likeliest.scene) ? least.shown : least.guessed)
