@@ -220,6 +220,8 @@ test('words and a scene that were changed after that, before a reload, are on th
   await page.reload();
   await shown('1 panel changed since the PDF');
   await shown('1 to update');
+  // What the new scene shows comes with its pencil.
+  await page.getByRole('button', { name: 'Place: beach' }).waitFor();
   await keepBothScreens(page, '08-behind');
   await button('Update pages and PDF').click();
   await shown('Updating the pages and the PDF');

@@ -37,7 +37,7 @@ testStates([
     viewer: 'teacher',
     address: ({ halfDone }) => `/create-comic?comic=${halfDone}&step=1`,
     act: async (page) => {
-      await button(page, /^(?:Add a picture for|Change the picture of) /).click();
+      await button(page, /^(?:Add a picture for|Another picture for|Change the picture of) /).click();
       const search = page.getByRole('combobox', { name: /is shown by$/ });
       await search.click();
       await search.fill('cloud');
@@ -160,7 +160,7 @@ testStates([
     name: 'wizard-drawing',
     viewer: 'teacher',
     address: ({ drawing }) => `/create-comic?comic=${drawing}&step=3`,
-    shows: 'panels drawn',
+    shows: (page) => page.getByRole('button', { name: 'Cancel' }),
   },
   {
     name: 'wizard-drawing-script',

@@ -118,7 +118,9 @@ async function walk(browser: Browser, url: string, visit: (typeof visits)[number
   const print = page.getByRole('button', { name: 'Generate Comic PDF', disabled: false }).first();
   await page.waitForURL(/step=3/);
   await keep('drawing');
-  await print.waitFor({ timeout: 90_000 });
+  // Its end has the screen to itself.
+  await page.getByRole('button', { name: 'Look at the pages' }).click({ timeout: 90_000 });
+  await print.waitFor();
   await keep('pages');
   await print.click();
   await page.getByRole('link', { name: 'View PDF' }).first().waitFor();

@@ -36,7 +36,7 @@ export function ScriptStep(props: {
     <>
       <DraftNotices draft={draft} />
       <WizardHead title={benchTitle(work)} eyebrow={comicEyebrow(work.comic)}>
-        <SavedStamp save={draft.save} kept={draft.kept} isStored />
+        <SavedStamp save={draft.save} kept={draft.kept} isStored={!empty} />
         <NextAction isRow>
           {wrong && (
             <p id="script-wrong" className={classes.wrong}>

@@ -134,7 +134,13 @@ function TermLine(props: {
           variant="subtle"
           size="compact-md"
           aria-expanded={props.open}
-          aria-label={picture ? t`Change the picture of ${term}` : t`Add a picture for ${term}`}
+          aria-label={
+            picture
+              ? t`Change the picture of ${term}`
+              : first
+                ? t`Another picture for ${term}`
+                : t`Add a picture for ${term}`
+          }
           onClick={props.onOpen}
         >
           {picture ? t`Change` : first ? t`Another` : t`Add`}

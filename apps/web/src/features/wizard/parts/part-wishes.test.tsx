@@ -128,7 +128,7 @@ it('shows each key term with its picture or none, and stores another choice', as
   expect((await card('leaf')).getByText('Where a plant makes sugar.')).toBeDefined();
   expect((await card('leaf')).getByText('Parts 1 and 2')).toBeDefined();
 
-  await user.click(screen.getByRole('button', { name: 'Add a picture for sugar' }));
+  await user.click(screen.getByRole('button', { name: 'Another picture for sugar' }));
   const editor = within(screen.getByRole('region', { name: 'The picture of sugar' }));
   const search = editor.getByRole('combobox', { name: 'sugar is shown by' });
   await waitFor(() => expect(search).toHaveProperty('disabled', false));

@@ -41,7 +41,7 @@ export function LivePageView(props: {
   return (
     <div className={classes.page} data-small={small || undefined}>
       {pencil && <img className={classes.pencil} src={pencil} alt="" />}
-      {!whole && !sketch && (
+      {!sketch && !isDrawn(page) && (
         <PencilToCome source={props.source} small={small} isError={isError} polygons={polygons} />
       )}
       {whole ? (
