@@ -16,6 +16,7 @@ export function Component() {
       title={t`Create an account`}
       lead={t`Free to use. For ages 6 and up. Under 18? Ask an adult first.`}
       width={750}
+      strip
     >
       <SignupForm draft={draft} onDone={(place) => navigate(paths.otpVerification, { state: place })} />
     </AuthLayout>

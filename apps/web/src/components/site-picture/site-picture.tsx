@@ -17,6 +17,7 @@ export function SitePicture({
   alt = '',
   phone,
   className,
+  ahead = false,
   loading,
   fetchPriority,
 }: Shown & {
@@ -24,6 +25,8 @@ export function SitePicture({
   alt?: string;
   phone?: Shown;
   className?: string | undefined;
+  /** Fetched last, and not only when it is near: whoever scrolls fast sees it all the same. */
+  ahead?: boolean;
   loading?: 'lazy';
   fetchPriority?: 'high' | 'low';
 }) {
@@ -41,8 +44,10 @@ export function SitePicture({
       <source type="image/avif" {...sourcesOf({ name, sizes })} />
       <img
         className={className}
+        data-ahead={ahead || undefined}
         loading={loading}
-        fetchPriority={fetchPriority}
+        fetchPriority={ahead ? 'low' : fetchPriority}
+        decoding={ahead ? 'sync' : undefined}
         src={fallbackOf(name)}
         alt={alt}
         {...sizeOf(name)}

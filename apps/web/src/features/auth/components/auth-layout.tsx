@@ -10,6 +10,7 @@ export function AuthLayout({
   title,
   lead,
   width,
+  strip = false,
   children,
 }: {
   /** Where the screen stands in a row of them. */
@@ -18,10 +19,12 @@ export function AuthLayout({
   lead?: ReactNode;
   /** Widest the form gets, in px. */
   width: number;
+  /** Whether small screens have a strip of the picture, above the form. */
+  strip?: boolean;
   children: ReactNode;
 }) {
   return (
-    <div className={classes.layout}>
+    <div className={classes.layout} data-strip={strip || undefined}>
       <div className={classes.side}>
         <header className={classes.top}>
           <Logo />
@@ -35,8 +38,8 @@ export function AuthLayout({
         </main>
       </div>
       <div className={classes.art} aria-hidden="true">
-        {/* Not there on small screens: what is lazy is not loaded for them. */}
-        <SitePicture name="entry" sizes="45vw" loading="lazy" />
+        {/* Where it is not there on small screens, what is lazy is not loaded for them. */}
+        <SitePicture name="entry" sizes="(max-width: 1000px) 100vw, 45vw" loading="lazy" />
       </div>
     </div>
   );

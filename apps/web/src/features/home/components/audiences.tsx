@@ -46,12 +46,7 @@ export function Audiences() {
         {audiences.map((audience) => (
           <Link key={audience.to} to={audience.to} className={classes.door}>
             <div className={classes.picture}>
-              <SitePicture
-                name={audience.picture}
-                alt={i18n._(audience.alt)}
-                sizes={audience.sizes}
-                loading="lazy"
-              />
+              <SitePicture name={audience.picture} alt={i18n._(audience.alt)} sizes={audience.sizes} ahead />
             </div>
             <div className={classes.text}>
               <h3>{i18n._(audience.name)}</h3>

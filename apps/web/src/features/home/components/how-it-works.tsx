@@ -52,9 +52,9 @@ const steps: { title: MessageDescriptor; picture: ReactNode }[] = [
     title: msg`Select style`,
     picture: (
       <div className={classes.styles}>
-        <SitePicture name="style-manga" sizes="140px" loading="lazy" />
-        <SitePicture name="style-comic" sizes="140px" loading="lazy" />
-        <SitePicture name="style-watercolor" sizes="140px" loading="lazy" />
+        <SitePicture name="style-manga" sizes="140px" ahead />
+        <SitePicture name="style-comic" sizes="140px" ahead />
+        <SitePicture name="style-watercolor" sizes="140px" ahead />
       </div>
     ),
   },
@@ -84,8 +84,8 @@ const steps: { title: MessageDescriptor; picture: ReactNode }[] = [
     title: msg`Review comic and quiz`,
     picture: (
       <div className={classes.review}>
-        <SitePicture name="lesson-page-1" sizes="176px" loading="lazy" />
-        <SitePicture name="lesson-page-2" sizes="176px" loading="lazy" />
+        <SitePicture name="lesson-page-1" sizes="176px" ahead />
+        <SitePicture name="lesson-page-2" sizes="176px" ahead />
         <Checks />
       </div>
     ),
@@ -104,7 +104,7 @@ const steps: { title: MessageDescriptor; picture: ReactNode }[] = [
     title: msg`Publish and share`,
     picture: (
       <div className={classes.publish}>
-        <SitePicture name="lesson-cover" sizes="190px" loading="lazy" />
+        <SitePicture name="lesson-cover" sizes="190px" ahead />
         <div>
           <Badge tone="ok" icon={IconCheck}>
             <Trans>Approved</Trans>

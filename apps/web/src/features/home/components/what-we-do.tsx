@@ -56,7 +56,7 @@ export function WhatWeDo() {
         {styles.map(({ slug, name }) => (
           <figure key={slug}>
             <div>
-              <SitePicture name={`style-${slug}`} sizes="230px" alt={panelText(slug)} loading="lazy" />
+              <SitePicture name={`style-${slug}`} sizes="230px" alt={panelText(slug)} ahead />
             </div>
             <figcaption>
               <CaptionBox>{i18n._(name)}</CaptionBox>
