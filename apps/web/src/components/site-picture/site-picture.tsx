@@ -17,7 +17,6 @@ export function SitePicture({
   alt = '',
   phone,
   className,
-  ahead = false,
   loading,
   fetchPriority,
 }: Shown & {
@@ -25,8 +24,6 @@ export function SitePicture({
   alt?: string;
   phone?: Shown;
   className?: string | undefined;
-  /** Fetched last, and not only when it is near: whoever scrolls fast sees it all the same. */
-  ahead?: boolean;
   loading?: 'lazy';
   fetchPriority?: 'high' | 'low';
 }) {
@@ -44,10 +41,8 @@ export function SitePicture({
       <source type="image/avif" {...sourcesOf({ name, sizes })} />
       <img
         className={className}
-        data-ahead={ahead || undefined}
         loading={loading}
-        fetchPriority={ahead ? 'low' : fetchPriority}
-        decoding={ahead ? 'sync' : undefined}
+        fetchPriority={fetchPriority}
         src={fallbackOf(name)}
         alt={alt}
         {...sizeOf(name)}

@@ -10,7 +10,7 @@ export function AuthLayout({
   title,
   lead,
   width,
-  strip = false,
+  className,
   children,
 }: {
   /** Where the screen stands in a row of them. */
@@ -19,12 +19,12 @@ export function AuthLayout({
   lead?: ReactNode;
   /** Widest the form gets, in px. */
   width: number;
-  /** Whether small screens have a strip of the picture, above the form. */
-  strip?: boolean;
+  /** A screen may lay out the form and the picture after it in its own way. */
+  className?: string | undefined;
   children: ReactNode;
 }) {
   return (
-    <div className={classes.layout} data-strip={strip || undefined}>
+    <div className={`${classes.layout} ${className ?? ''}`}>
       <div className={classes.side}>
         <header className={classes.top}>
           <Logo />
@@ -39,7 +39,7 @@ export function AuthLayout({
       </div>
       <div className={classes.art} aria-hidden="true">
         {/* Where it is not there on small screens, what is lazy is not loaded for them. */}
-        <SitePicture name="entry" sizes="(max-width: 1000px) 100vw, 45vw" loading="lazy" />
+        <SitePicture name="entry" sizes="45vw" loading="lazy" />
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { SitePicture } from '../../../components/site-picture/site-picture.tsx';
 import { paths } from '../../../config/paths.ts';
+import pictures from './ahead.module.css';
 import classes from './audiences.module.css';
 import { SectionHead } from './section-head.tsx';
 
@@ -46,7 +47,13 @@ export function Audiences() {
         {audiences.map((audience) => (
           <Link key={audience.to} to={audience.to} className={classes.door}>
             <div className={classes.picture}>
-              <SitePicture name={audience.picture} alt={i18n._(audience.alt)} sizes={audience.sizes} ahead />
+              <SitePicture
+                name={audience.picture}
+                alt={i18n._(audience.alt)}
+                sizes={audience.sizes}
+                className={pictures.ahead}
+                fetchPriority="low"
+              />
             </div>
             <div className={classes.text}>
               <h3>{i18n._(audience.name)}</h3>
