@@ -176,7 +176,7 @@ export const changeItem = endpoint({
   path: '/user/comics/:id/items',
   auth: 'user',
   tag,
-  summary: 'Change or add one question, FAQ or fact',
+  summary: 'Write one question, FAQ or fact',
   params: idParams,
   body: z.object({ was: writtenItemSchema.nullable(), item: writtenItemSchema }),
   response: envelope({}),

@@ -5,6 +5,7 @@ import { useSignUpDraft } from '../../features/auth/code-place.ts';
 import { AuthLayout } from '../../features/auth/components/auth-layout.tsx';
 import { SignupForm } from '../../features/auth/components/signup-form.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import classes from './signup.module.css';
 
 /** Create an account. */
 export function Component() {
@@ -16,6 +17,7 @@ export function Component() {
       title={t`Create an account`}
       lead={t`Free to use. For ages 6 and up. Under 18? Ask an adult first.`}
       width={750}
+      className={classes.page}
     >
       <SignupForm draft={draft} onDone={(place) => navigate(paths.otpVerification, { state: place })} />
     </AuthLayout>

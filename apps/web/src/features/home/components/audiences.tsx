@@ -4,6 +4,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { SitePicture } from '../../../components/site-picture/site-picture.tsx';
 import { paths } from '../../../config/paths.ts';
+import pictures from './ahead.module.css';
 import classes from './audiences.module.css';
 import { SectionHead } from './section-head.tsx';
 
@@ -50,7 +51,8 @@ export function Audiences() {
                 name={audience.picture}
                 alt={i18n._(audience.alt)}
                 sizes={audience.sizes}
-                loading="lazy"
+                className={pictures.ahead}
+                fetchPriority="low"
               />
             </div>
             <div className={classes.text}>

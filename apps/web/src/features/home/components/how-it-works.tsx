@@ -5,6 +5,7 @@ import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../components/badge/badge.tsx';
 import { SitePicture } from '../../../components/site-picture/site-picture.tsx';
+import pictures from './ahead.module.css';
 import classes from './how-it-works.module.css';
 import { SectionHead } from './section-head.tsx';
 
@@ -52,9 +53,9 @@ const steps: { title: MessageDescriptor; picture: ReactNode }[] = [
     title: msg`Select style`,
     picture: (
       <div className={classes.styles}>
-        <SitePicture name="style-manga" sizes="140px" loading="lazy" />
-        <SitePicture name="style-comic" sizes="140px" loading="lazy" />
-        <SitePicture name="style-watercolor" sizes="140px" loading="lazy" />
+        <SitePicture name="style-manga" sizes="140px" className={pictures.ahead} fetchPriority="low" />
+        <SitePicture name="style-comic" sizes="140px" className={pictures.ahead} fetchPriority="low" />
+        <SitePicture name="style-watercolor" sizes="140px" className={pictures.ahead} fetchPriority="low" />
       </div>
     ),
   },
@@ -84,8 +85,8 @@ const steps: { title: MessageDescriptor; picture: ReactNode }[] = [
     title: msg`Review comic and quiz`,
     picture: (
       <div className={classes.review}>
-        <SitePicture name="lesson-page-1" sizes="176px" loading="lazy" />
-        <SitePicture name="lesson-page-2" sizes="176px" loading="lazy" />
+        <SitePicture name="lesson-page-1" sizes="176px" className={pictures.ahead} fetchPriority="low" />
+        <SitePicture name="lesson-page-2" sizes="176px" className={pictures.ahead} fetchPriority="low" />
         <Checks />
       </div>
     ),
@@ -104,7 +105,7 @@ const steps: { title: MessageDescriptor; picture: ReactNode }[] = [
     title: msg`Publish and share`,
     picture: (
       <div className={classes.publish}>
-        <SitePicture name="lesson-cover" sizes="190px" loading="lazy" />
+        <SitePicture name="lesson-cover" sizes="190px" className={pictures.ahead} fetchPriority="low" />
         <div>
           <Badge tone="ok" icon={IconCheck}>
             <Trans>Approved</Trans>

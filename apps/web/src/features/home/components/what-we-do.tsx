@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { msg, select, t } from '@lingui/core/macro';
 import { CaptionBox } from '../../../components/caption-box/caption-box.tsx';
 import { SitePicture } from '../../../components/site-picture/site-picture.tsx';
+import pictures from './ahead.module.css';
 import { SectionHead } from './section-head.tsx';
 import classes from './what-we-do.module.css';
 
@@ -56,7 +57,13 @@ export function WhatWeDo() {
         {styles.map(({ slug, name }) => (
           <figure key={slug}>
             <div>
-              <SitePicture name={`style-${slug}`} sizes="230px" alt={panelText(slug)} loading="lazy" />
+              <SitePicture
+                name={`style-${slug}`}
+                sizes="230px"
+                alt={panelText(slug)}
+                className={pictures.ahead}
+                fetchPriority="low"
+              />
             </div>
             <figcaption>
               <CaptionBox>{i18n._(name)}</CaptionBox>

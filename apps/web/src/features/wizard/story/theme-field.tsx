@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import {
   IconBallFootball,
   IconBook2,
+  IconCheck,
   IconCompass,
   IconFlask2,
   IconHome,
@@ -69,6 +70,7 @@ export function ThemeField(props: { value: string; onChange: (themeId: string) =
                 checked={theme._id === props.value}
                 onChange={() => props.onChange(theme._id)}
               />
+              <IconCheck size={20} stroke={2.4} className={classes.check} aria-hidden />
               <Icon size={20} stroke={1.9} aria-hidden />
               {themeName(theme)}
             </label>
