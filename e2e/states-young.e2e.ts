@@ -1,4 +1,4 @@
-import { answerAsLearner, getLearnHome, getReview } from '@panelwise/contracts/http/learn';
+import { answerAsLearner, getCards, getLearnHome, getReview } from '@panelwise/contracts/http/learn';
 import { listMyLive } from '@panelwise/contracts/http/live';
 import type { Page } from 'playwright-core';
 import type { State } from './states.ts';
@@ -106,6 +106,60 @@ const states: State[] = [
     widths: [360, 390, 1440],
     before: giveVoice,
     shows: (page) => page.getByRole('button', { name: 'Hear this page' }),
+  },
+  {
+    name: 'album-ahead',
+    viewer: 'teacher',
+    address: '/learn/album',
+    before: async (page, data) => {
+      const comic = {
+        ...{
+          _id: id,
+          title: 'The Water Cycle',
+          subject: 'Science',
+          grade: '5',
+          country: 'US',
+          language: null,
+        },
+        ...{ concept: 'water', thumbnail: `/media/${data.cover}`, smallThumbnail: null, pdfUrl: null },
+        ...{ partNumber: 1, partCount: 1, createdAt: '2026-01-05T10:00:00.000Z' },
+        ...{ hasFAQ: true, hasDidYouKnow: true, hasQuiz: true },
+      };
+      const mastery = { items: 4, known: 4, shaky: 0, unseen: 0, share: 1 };
+      const card = { comic, mastery, rank: 'gold', next: null, dueAt: null, fact: null };
+      const above = ['Volcanoes', 'Where the rivers of the whole wide world begin', 'Cells'].map(
+        (title, n) => ({
+          ...comic,
+          ...{ _id: id.replace(/.$/, `${n}`), title, grade: '6' },
+        }),
+      );
+      await page.route(addressOf(getCards), (route) =>
+        route.fulfill({
+          json: {
+            ...good,
+            cards: [card],
+            ahead: [
+              { subject: 'Science', grade: '6', cardsLeft: 0, comics: above },
+              { subject: 'Math', grade: '5', cardsLeft: 2, comics: [] },
+            ],
+          },
+        }),
+      );
+    },
+    shows: '2 more gold cards open comics here.',
+  },
+  {
+    name: 'learn-aloud',
+    viewer: 'teacher',
+    address: '/learn',
+    before: giveVoice,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'What helps me' }).click();
+      await page.getByRole('checkbox', { name: 'Read everything aloud' }).check();
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    },
+    shows: (page) => page.getByRole('button', { name: 'Hear the top of this page' }),
   },
 ];
 

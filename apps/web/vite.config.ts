@@ -18,8 +18,9 @@ const proxy = {
 
 const textsOf = (file: string) => `texts-${areaOf(file)}-${path.basename(file, '.po')}`;
 
+/** Badges are told of on three screens alone, and stay with their words. */
 const dataFiles =
-  /node_modules\/@tanstack\/|\/web\/src\/lib\/(api|query)-|\/contracts\/src\/(domain|http|steps)\//;
+  /node_modules\/@tanstack\/|\/web\/src\/lib\/(api|query)-|\/contracts\/src\/(domain\/(?!badges)|http\/|steps\/)/;
 /** Files of schemas that browsers check something by, and what these stand on. */
 const schemaFiles =
   /node_modules\/zod\/|\/web\/src\/lib\/form-messages|\/contracts\/src\/(http\/(forms|lists|table)|errors\/(explain-issue|field-labels)|domain\/(text|bounds|name-rules|user|passkey|script|read-script|diagram[\w-]*|cast|places|second-factor|class-code|class-pack|evidence|learning))\.ts/;

@@ -1,17 +1,20 @@
 import { z } from 'zod';
 import { type Avatar, type AvatarPart, avatarPartSchema, partsOf } from './avatar.ts';
+import { type BadgeId, badgeIds } from './badges.ts';
 import { type CardRank, cardRanks } from './rewards.ts';
 
-/** What opens a part: it is bought for coins, or comes by itself with a level or with cards of a rank. */
+/** What opens a part: it is bought for coins, or comes by itself with a level, with cards of a rank or with a badge. */
 export const unlockSchema = z.union([
   z.object({ coins: z.int() }),
   z.object({ level: z.int() }),
   z.object({ rank: z.enum(cardRanks), cards: z.int() }),
+  z.object({ badge: z.enum(badgeIds) }),
 ]);
 export type Unlock = z.infer<typeof unlockSchema>;
 
 const coins = (amount: number): Unlock => ({ coins: amount });
 const level = (reached: number): Unlock => ({ level: reached });
+const badge = (id: BadgeId): Unlock => ({ badge: id });
 const ofRank = (rank: CardRank, cards: number): Unlock => ({ rank, cards });
 
 /**
@@ -19,7 +22,7 @@ const ofRank = (rank: CardRank, cards: number): Unlock => ({ rank, cards });
  * chance, ends, or costs money; skin, hair, and whatever somebody believes in or needs is free.
  */
 export const avatarShop = {
-  version: 'shop-1',
+  version: 'shop-2',
   locked: {
     'hairColor:violet': coins(30),
     'hairColor:blue': coins(30),
@@ -28,7 +31,7 @@ export const avatarShop = {
     'cover:straw': coins(40),
     'cover:beret': coins(40),
     'cover:flowers': coins(60),
-    'cover:bowler': coins(80),
+    'cover:bowler': badge('fifteen-comics'),
     'cover:tricorn': coins(120),
     'cover:top-hat': coins(120),
     'cover:laurel': ofRank('gold', 3),
@@ -42,9 +45,9 @@ export const avatarShop = {
     'clothes:coat': ofRank('silver', 5),
     'clothes:armour': level(8),
     'held:kite': coins(40),
-    'held:globe': coins(60),
+    'held:globe': badge('six-subjects'),
     'held:telescope': coins(80),
-    'held:guitar': coins(80),
+    'held:guitar': badge('art'),
     'held:rocket': coins(100),
     'held:dinosaur': coins(150),
     'held:microscope': ofRank('silver', 3),
@@ -66,12 +69,13 @@ export const unlockOf = (part: AvatarPart): Unlock | undefined => avatarShop.loc
 export type RankCounts = Record<CardRank, number>;
 
 /** What somebody has reached by learning. */
-export type Reached = { level: number; ranks: RankCounts };
+export type Reached = { level: number; ranks: RankCounts; badges: readonly BadgeId[] };
 
-/** True where level or cards have opened a part; what costs coins is never opened by them. */
-export function isOpened(unlock: Unlock, { level: own, ranks }: Reached): boolean {
+/** True where level, cards or a badge have opened a part; what costs coins is never opened by them. */
+export function isOpened(unlock: Unlock, { level: own, ranks, badges }: Reached): boolean {
   if ('coins' in unlock) return false;
   if ('level' in unlock) return own >= unlock.level;
+  if ('badge' in unlock) return badges.includes(unlock.badge);
   return cardsFrom(unlock.rank, ranks) >= unlock.cards;
 }
 
@@ -96,5 +100,6 @@ export const avatarShopSchema = z.object({
   coins: z.int(),
   level: z.int(),
   ranks: z.record(z.enum(cardRanks), z.int()),
+  badges: z.array(z.enum(badgeIds)),
 });
 export const openPartsSchema = z.array(avatarPartSchema);

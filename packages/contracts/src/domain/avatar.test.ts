@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { avatarCodeOf, avatarCodeSchema, avatarOf, avatarParts, avatarSlots, firstAvatar } from './avatar.ts';
-import { avatarShop, isOpened, lockedIn, openParts, unlockOf } from './avatar-shop.ts';
+import { avatarShop, isOpened, lockedIn, openParts, type Reached, unlockOf } from './avatar-shop.ts';
 
+const badges: Reached['badges'] = [];
 const ranks = { bronze: 0, silver: 0, gold: 0, platinum: 0, diamond: 0 };
 const freeOf = (slot: (typeof avatarSlots)[number]) =>
   avatarParts[slot].filter((id) => !unlockOf(`${slot}:${id}` as never));
@@ -40,20 +41,24 @@ test('the free set is for everybody, and enough is left to learn for', () => {
     }
 });
 
-test('level and cards open parts, a higher rank counts as a lower one, and coins never do it by themselves', () => {
-  expect(isOpened({ level: 3 }, { level: 3, ranks })).toBe(true);
-  expect(isOpened({ level: 3 }, { level: 2, ranks })).toBe(false);
+test('level, cards and badges open parts, a higher rank counts as a lower one, and coins never do it by themselves', () => {
+  expect(isOpened({ level: 3 }, { level: 3, ranks, badges })).toBe(true);
+  expect(isOpened({ level: 3 }, { level: 2, ranks, badges })).toBe(false);
   expect(
-    isOpened({ rank: 'silver', cards: 3 }, { level: 0, ranks: { ...ranks, silver: 1, diamond: 2 } }),
+    isOpened({ rank: 'silver', cards: 3 }, { level: 0, ranks: { ...ranks, silver: 1, diamond: 2 }, badges }),
   ).toBe(true);
-  expect(isOpened({ rank: 'platinum', cards: 1 }, { level: 0, ranks: { ...ranks, gold: 9 } })).toBe(false);
-  expect(isOpened({ coins: 30 }, { level: 99, ranks })).toBe(false);
+  expect(isOpened({ rank: 'platinum', cards: 1 }, { level: 0, ranks: { ...ranks, gold: 9 }, badges })).toBe(
+    false,
+  );
+  expect(isOpened({ badge: 'art' }, { level: 0, ranks, badges: ['science', 'art'] })).toBe(true);
+  expect(isOpened({ badge: 'art' }, { level: 99, ranks, badges: ['science'] })).toBe(false);
+  expect(isOpened({ coins: 30 }, { level: 99, ranks, badges })).toBe(false);
 });
 
 test('what may be worn is free, owned or reached', () => {
   const crowned = { ...firstAvatar, cover: 'crown' } as const;
   expect(lockedIn(firstAvatar, [])).toBeUndefined();
-  expect(lockedIn(crowned, openParts([], { level: 99, ranks }))).toBe('cover:crown');
+  expect(lockedIn(crowned, openParts([], { level: 99, ranks, badges }))).toBe('cover:crown');
   expect(lockedIn(crowned, openParts(['cover:crown'], undefined))).toBeUndefined();
-  expect(openParts([], { level: 2, ranks })).toEqual(['hairColor:green']);
+  expect(openParts([], { level: 2, ranks, badges })).toEqual(['hairColor:green']);
 });

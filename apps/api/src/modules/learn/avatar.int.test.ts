@@ -6,7 +6,7 @@ import { mergeLearning } from '@panelwise/db/repositories/merged-pupils';
 import { bookReward, readPurse } from '@panelwise/db/repositories/rewards';
 import { bookings } from '@panelwise/db/schema/bookings';
 import { familyControls } from '@panelwise/db/schema/families';
-import { ownedParts } from '@panelwise/db/schema/learning';
+import { earnedBadges, ownedParts } from '@panelwise/db/schema/learning';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createComic, createUser, type TestUser } from '../../testing/fixtures.ts';
@@ -80,7 +80,7 @@ test('a part is paid for once, however often and however many at once it is boug
     .select()
     .from(bookings)
     .where(eq(bookings.eventId, `avatar-part:${pupil.userId}:held:kite`));
-  expect(booking).toMatchObject({ reason: 'avatar-part', ruleVersion: 'shop-1' });
+  expect(booking).toMatchObject({ reason: 'avatar-part', ruleVersion: 'shop-2' });
   await api.call(contract.wearAvatar, wears({ held: 'kite' }));
 });
 
@@ -97,6 +97,18 @@ test('too few coins, and what is not for sale, are refused in words, and nothing
   await api.call(contract.buyAvatarPart, buys('cover:crown'));
   await earns({ coins: 50 }, 'c');
   expect([await coins(), rewardRules.capsADay.coins]).toEqual([0, 200]);
+});
+
+test('a badge opens what comes with it, which is not for sale', async () => {
+  await earns({ coins: 100 });
+  expect((await api.refuse(contract.wearAvatar, wears({ held: 'guitar' }))).code).toBe('part-locked');
+  await db()
+    .insert(earnedBadges)
+    .values({ userId: pupil.userId, badge: 'art', evidence: { have: 5, comicId: null } });
+  expect((await own()).body).toMatchObject({ open: ['held:guitar'], shop: { badges: ['art'] } });
+  await api.call(contract.wearAvatar, wears({ held: 'guitar' }));
+  const buying = { token: pupil.token, body: { part: 'held:globe' as const } };
+  expect((await api.refuse(contract.buyAvatarPart, buying)).code).toBe('part-not-sold');
 });
 
 test('level and cards open parts by themselves', async () => {

@@ -12,6 +12,7 @@ import {
   listOwnedParts,
   putAvatar,
 } from '@panelwise/db/repositories/avatars';
+import { listEarnedBadges } from '@panelwise/db/repositories/badges';
 import { isPartOff, readPurse } from '@panelwise/db/repositories/rewards';
 
 /**
@@ -26,7 +27,8 @@ export async function readOwnAvatar(db: Queryable, userId: string): Promise<OwnA
   const has = [...owned, ...(worn ? partsOf(worn).filter((part) => unlockOf(part)) : [])];
   if (await isPartOff(db, userId, 'rewards')) return { avatar, open: openParts(has, undefined) };
   const { xp, coins } = await readPurse(db, userId);
-  const reached = { level: levelOf(xp), ranks: await countRanks(db, userId) };
+  const badges = (await listEarnedBadges(db, userId)).map(({ badge }) => badge);
+  const reached = { level: levelOf(xp), ranks: await countRanks(db, userId), badges };
   return { avatar, open: openParts(has, reached), shop: { coins, ...reached } };
 }
 

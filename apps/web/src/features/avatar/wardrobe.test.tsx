@@ -9,7 +9,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 import { sampleSession } from '../../testing/samples.ts';
 
 const ranks = { bronze: 0, silver: 0, gold: 1, platinum: 0, diamond: 0 };
-const shop = { coins: 70, level: 2, ranks };
+const shop = { coins: 70, level: 2, ranks, badges: [] };
 const open = (own: Partial<OwnAvatar> = {}) => {
   const api = fakeApi();
   api.answer(getOwnAvatar, { avatar: null, open: [], shop, ...own });
@@ -48,10 +48,15 @@ test('a locked part can be tried on, says what it asks, and is bought after one 
   expect(screen.getByRole('radio', { name: 'Flowers' })).toBeDefined();
 });
 
-test('what comes with a level or with cards says how far one is', async () => {
+test('what comes with a level, with cards or with a badge says how far one is', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('radio', { name: 'Laurel wreath, 3 gold cards' }));
   expect(screen.getByText('You have 1 such card.', { exact: false })).toBeDefined();
+  await user.click(screen.getByRole('radio', { name: 'Round hat, Badge “Many bookmarks”' }));
+  expect(
+    screen.getByText('It comes with the badge: Read 15 comics to the end.', { exact: false }),
+  ).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'Helmet, Level 5' }));
   expect(screen.getByText('You are at level 2.', { exact: false })).toBeDefined();
 });

@@ -4,8 +4,8 @@ import { type EarnedBadge, nearestBadges, type OpenBadge } from '@panelwise/cont
 import { Link } from 'react-router-dom';
 import { BadgePicture } from '../../../components/badge/badge-picture.tsx';
 import { paths } from '../../../config/paths.ts';
+import { badgeGoal, badgeNames } from '../../../lib/badge-words.ts';
 import { localDate } from '../../../lib/local-date.ts';
-import { badgeGoal, badgeNames } from '../badge-words.ts';
 import classes from './badges.module.css';
 
 /** All badges: those somebody has, those they are nearest to, and the rest in pencil with what each asks. */

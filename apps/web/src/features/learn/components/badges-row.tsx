@@ -4,7 +4,7 @@ import type { LearnHome } from '@panelwise/contracts/http/learn';
 import { BadgePicture } from '../../../components/badge/badge-picture.tsx';
 import { ButtonLink } from '../../../components/button/button-link.tsx';
 import { paths } from '../../../config/paths.ts';
-import { badgeNames } from '../badge-words.ts';
+import { badgeNames } from '../../../lib/badge-words.ts';
 import classes from './badges.module.css';
 
 /** A quiet row with the newest badge; of none, only what there is to earn is one press away. */

@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
 import { type BadgeId, badgeRuleOf } from '@panelwise/contracts/domain/badges';
 import type { CardRank } from '@panelwise/contracts/domain/card-ranks';
-import { language } from '../../lib/language.ts';
-import { subjectWords } from '../../lib/subject-words.ts';
+import { language } from './language.ts';
+import { subjectWords } from './subject-words.ts';
 
 export const badgeNames: Record<BadgeId, MessageDescriptor> = {
   'first-comic': msg`First comic`,
