@@ -4,8 +4,8 @@ import { drawMissingSubjectPictures } from './catalogue/subject-pictures.ts';
 import type { WorkerDeps } from './deps.ts';
 
 /**
- * Draws the pictures of new styles and subjects. What the first job needs is loaded by that job, in less than a second: a
- * worker that only waits holds neither the writer nor the artist in memory.
+ * Draws the pictures of new styles and subjects. What the first job needs is loaded by that job, in half a second of a core:
+ * a worker that only waits holds neither the writer nor the artist in memory.
  */
 export async function warmUp(deps: WorkerDeps, lanes: readonly Lane[]): Promise<void> {
   if (!lanes.includes('render')) return;
