@@ -9,7 +9,6 @@ import { mailDir } from '@panelwise/storage/mail-folder';
 import { openStore } from '@panelwise/storage/open-store';
 import { storeConfig } from '@panelwise/storage/store-config';
 import { pino } from 'pino';
-import sharp from 'sharp';
 import type { WorkerDeps } from './deps.ts';
 import { chooseEngines, choosePlaceCloser, type EngineConfig } from './engines/choose-engines.ts';
 import type { WorkerEnv } from './env.ts';
@@ -26,8 +25,6 @@ export type OpenDeps = {
 
 /** Opens everything that a worker process works with. @throws DomainError `unavailable` when the object store is not there. */
 export async function openDeps(env: WorkerEnv): Promise<OpenDeps> {
-  // No picture is made twice: what libvips would keep of the last ones is memory for nothing.
-  sharp.cache(false);
   const log = pino({ level: env.LOG_LEVEL, base: { app: 'worker', pid: process.pid } });
   const connection = chooseConnection({ redisUrl: env.REDIS_URL, databaseUrl: env.DATABASE_URL });
   const database = openDatabase(env.DATABASE_URL, { max: 12 });

@@ -1,6 +1,6 @@
 import { openFilesStore } from './files-store.ts';
 import type { ObjectStore } from './port.ts';
-import { openS3Store, type S3Config } from './s3-store.ts';
+import type { S3Config } from './s3-store.ts';
 
 export type StoreConfig = { kind: 'files'; dir: string } | ({ kind: 's3' } & S3Config);
 
@@ -10,5 +10,8 @@ export type StoreConfig = { kind: 'files'; dir: string } | ({ kind: 's3' } & S3C
  * @throws DomainError('unavailable') when the store cannot be reached.
  */
 export async function openStore(config: StoreConfig): Promise<ObjectStore> {
-  return config.kind === 'files' ? openFilesStore(config.dir) : openS3Store(config);
+  if (config.kind === 'files') return openFilesStore(config.dir);
+  // Its client holds 14 MB that a store of files has no use for.
+  const { openS3Store } = await import('./s3-store.ts');
+  return openS3Store(config);
 }

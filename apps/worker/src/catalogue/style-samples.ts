@@ -1,9 +1,7 @@
 import { styles } from '@panelwise/db/schema/catalogue';
 import { contentHash, styleSampleKey } from '@panelwise/storage/keys';
-import { styleSlugs } from '@panelwise/studio/draw/styles';
 import { eq, isNull } from 'drizzle-orm';
 import type { WorkerDeps } from '../deps.ts';
-import { renderStyleSample } from '../raster/style-sample.ts';
 
 /** Draws the sample picture of every style that has none yet. Two workers may do it at once: both draw the same. */
 export async function drawMissingStyleSamples({
@@ -11,6 +9,9 @@ export async function drawMissingStyleSamples({
   store,
 }: Pick<WorkerDeps, 'database' | 'store'>): Promise<number> {
   const missing = await database.db.select().from(styles).where(isNull(styles.imageKey));
+  if (missing.length === 0) return 0;
+  const { styleSlugs } = await import('@panelwise/studio/draw/styles');
+  const { renderStyleSample } = await import('../raster/style-sample.ts');
   let drawn = 0;
   for (const style of missing) {
     const slug = styleSlugs.find((known) => known === style.slug);

@@ -1,11 +1,9 @@
 import { limits } from '@panelwise/contracts/domain/limits';
 import { subjects } from '@panelwise/db/schema/catalogue';
 import { contentHash, smallOf, subjectImageKey } from '@panelwise/storage/keys';
-import { loadFontBook } from '@panelwise/studio/draw/fonts-node';
-import { drawSubjectPicture, picturedSubjects } from '@panelwise/studio/draw/subject-picture';
+import { picturedSubjects } from '@panelwise/studio/draw/subject-motifs';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { WorkerDeps } from '../deps.ts';
-import { portraitImage, smallImage } from '../raster/portrait-image.ts';
 
 const [largeEdge, smallEdge] = limits.subjectPictureEdges;
 
@@ -20,6 +18,11 @@ export async function drawMissingSubjectPictures({
   const isMissing = and(isNull(subjects.imageKey), inArray(subjects.name, picturedSubjects));
   const missing = await db.select({ id: subjects.id, name: subjects.name }).from(subjects).where(isMissing);
   if (missing.length === 0) return 0;
+  const [{ loadFontBook }, { drawSubjectPicture }, { portraitImage, smallImage }] = await Promise.all([
+    import('@panelwise/studio/draw/fonts-node'),
+    import('@panelwise/studio/draw/subject-picture'),
+    import('../raster/portrait-image.ts'),
+  ]);
   const fonts = await loadFontBook();
   for (const { id, name } of missing) {
     const large = await portraitImage(drawSubjectPicture(name, fonts), largeEdge);

@@ -3,19 +3,15 @@ import type { Budget } from '@panelwise/contracts/domain/budget';
 import { mustMayBuyBy } from '../ledger/may-buy.ts';
 import type { LedgerDeps } from '../ledger/paid-engine.ts';
 import type { Artist } from './artist.ts';
-import { createBuiltinArtist } from './builtin/builtin-artist.ts';
-import { createBuiltinWriter } from './builtin/builtin-writer.ts';
 import { fewAtOnce } from './few-at-once.ts';
 import { behindFirewall, type Engines, mayLeaveBy } from './firewall.ts';
+import { artistOnDemand, writerOnDemand } from './on-demand.ts';
 import { conversationCloser } from './openai/conversations.ts';
-import { createOpenAiArtist } from './openai/openai-artist.ts';
 import { chooseOpenAiApi, type OpenAiConfig } from './openai/openai-client.ts';
-import { createOpenAiWriter } from './openai/openai-writer.ts';
 import { drawDiagramsWith } from './provider/diagram-panels.ts';
 import { createGate } from './provider/gate.ts';
 import { graceMs } from './provider/time-limits.ts';
 import type { ReplicateConfig } from './replicate/replicate-api.ts';
-import { createReplicateArtist } from './replicate/replicate-artist.ts';
 import type { Writer } from './writer.ts';
 
 export type EngineConfig = {
@@ -64,18 +60,31 @@ export function chooseEngines(config: EngineConfig, deps: EngineDeps): Engines {
     gate: createGate(db, 'replicate'),
     graceMs: grace.replicate,
   };
-  const own = createBuiltinArtist();
+  const own = studioArtist();
   const inside = {
-    writer: createBuiltinWriter(),
+    writer: writerOnDemand('builtin', async () =>
+      (await import('./builtin/builtin-writer.ts')).createBuiltinWriter(),
+    ),
     artist: names.artist === 'builtin' ? own : fewAtOnce(own, os.availableParallelism()),
   };
   const artists: Record<Artist['name'], () => Artist> = {
     builtin: () => inside.artist,
-    replicate: () => withDiagrams(createReplicateArtist(config, replicate)),
-    openai: () => withDiagrams(createOpenAiArtist(config, openai)),
+    replicate: () =>
+      withDiagrams('replicate', async () =>
+        (await import('./replicate/replicate-artist.ts')).createReplicateArtist(config, replicate),
+      ),
+    openai: () =>
+      withDiagrams('openai', async () =>
+        (await import('./openai/openai-artist.ts')).createOpenAiArtist(config, openai),
+      ),
   };
   const outside = {
-    writer: names.writer === 'openai' ? createOpenAiWriter(config.openai, openai) : inside.writer,
+    writer:
+      names.writer === 'openai'
+        ? writerOnDemand('openai', async () =>
+            (await import('./openai/openai-writer.ts')).createOpenAiWriter(config.openai, openai),
+          )
+        : inside.writer,
     artist: artists[names.artist](),
   };
   return behindFirewall({ outside, inside }, mayLeave);
@@ -87,8 +96,16 @@ export function choosePlaceCloser({ openai }: EngineConfig): ((place: string) =>
   return isThere ? conversationCloser(openai) : undefined;
 }
 
-function withDiagrams(model: Artist): Artist {
-  return drawDiagramsWith(createBuiltinArtist({ externalArt: true }), model);
+/** The studio's own artist, who knows no faces on a page that an image model draws the rest of. */
+function studioArtist({ externalArt = false } = {}): Artist {
+  return artistOnDemand({ name: 'builtin', knowsFaces: !externalArt }, async () =>
+    (await import('./builtin/builtin-artist.ts')).createBuiltinArtist({ externalArt }),
+  );
+}
+
+function withDiagrams(name: Artist['name'], load: () => Promise<Artist>): Artist {
+  const model = artistOnDemand({ name, knowsFaces: false }, load);
+  return drawDiagramsWith(studioArtist({ externalArt: true }), model);
 }
 
 /** Which engines a configuration stands for. */

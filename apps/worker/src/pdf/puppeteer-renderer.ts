@@ -4,11 +4,9 @@ import type { Browser } from 'puppeteer';
 import { type FilmOrder, filmInTab } from '../film/film-in-tab.ts';
 import { browserGone, endBrowser, launchBrowser } from './browser-process.ts';
 import { type ChromiumOptions, type PreparedChromium, prepareChromium } from './chromium.ts';
-import { toPrintable } from './comic-files.ts';
 import { withDocumentInfo } from './document-info.ts';
 import type { PdfDocument, PdfRenderer, PrintOrder } from './pdf-renderer.ts';
 import { printInTab } from './print-tab.ts';
-import { proofread } from './proofread.ts';
 import { createSlots } from './slots.ts';
 import { keepWarmBrowser } from './warm-browser.ts';
 
@@ -77,7 +75,12 @@ export function createPuppeteerRenderer(options: PuppeteerRendererOptions): PdfR
 
 function orderOf(document: PdfDocument): PrintOrder {
   const plans = document.pages.map(({ plan }) => plan);
-  return { ...document, prepare: () => toPrintable(document), proofread: (pdf) => proofread(pdf, plans) };
+  // What sets and reads pages is loaded by the first print.
+  return {
+    ...document,
+    prepare: async () => (await import('./comic-files.ts')).toPrintable(document),
+    proofread: async (pdf) => (await import('./proofread.ts')).proofread(pdf, plans),
+  };
 }
 
 /** Proofreading is a part of the work with the browser: one that leaves out words is not used again. */

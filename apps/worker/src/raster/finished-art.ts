@@ -1,7 +1,8 @@
 import { finishPixels } from '@panelwise/studio/draw/finish';
 import { pixelSize, type Style } from '@panelwise/studio/draw/styles';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { rasterise, rawOf } from './resvg.ts';
+import { sharp } from './sharp.ts';
 
 /** Colours of pixel art. */
 const paletteColors = 40;

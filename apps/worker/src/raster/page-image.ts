@@ -3,8 +3,8 @@ import { type DrawnBy, digitalSourceOf } from '@panelwise/contracts/domain/made-
 import { pageLetteringSvg } from '@panelwise/studio/draw/layers';
 import type { PagePlan, PanelPlan } from '@panelwise/studio/draw/page-plan';
 import { getStyle, type Style } from '@panelwise/studio/draw/styles';
-import sharp from 'sharp';
 import { rasterise } from './resvg.ts';
+import { sharp } from './sharp.ts';
 import { withSource } from './with-source.ts';
 
 export type PageImages = {

@@ -1,7 +1,7 @@
 import type { Portrait } from '@panelwise/studio/draw/portrait';
-import sharp from 'sharp';
 import { finishedArt } from './finished-art.ts';
 import { rasterise, rawOf } from './resvg.ts';
+import { sharp } from './sharp.ts';
 import { withSource } from './with-source.ts';
 
 /** A portrait's art and lettering as one webp, `width` px wide. The studio has drawn it, and the picture says so. */

@@ -1,8 +1,8 @@
 import { pageSketchSvg, type Stage } from '@panelwise/studio/draw/layers';
 import type { PagePlan } from '@panelwise/studio/draw/page-plan';
 import { pencilPaper } from '@panelwise/studio/draw/stages';
-import sharp from 'sharp';
 import { type Pixels, rasterise, rawOf } from './resvg.ts';
+import { sharp } from './sharp.ts';
 
 /** The page at a stage of its making, as webp `width` px wide. Colour is without a style's pixel finish. */
 export async function rasteriseStage(plan: PagePlan, stage: Stage, width: number): Promise<Buffer> {

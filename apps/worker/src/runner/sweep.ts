@@ -1,5 +1,10 @@
 import type { Lane } from '@panelwise/contracts/steps/define-step';
-import { countExpectedJobs, listOverdueRuns, listUnsettledRuns } from '@panelwise/db/repositories/run-sweeps';
+import {
+  countExpectedJobs,
+  isAnythingUnfinished,
+  listOverdueRuns,
+  listUnsettledRuns,
+} from '@panelwise/db/repositories/run-sweeps';
 import { endRun, type RunHead } from '@panelwise/db/repositories/runs';
 import { holdRun, LeaseLost, takeOverdue } from '@panelwise/db/repositories/work-leases';
 import { wake } from '@panelwise/queue/announce';
@@ -24,11 +29,13 @@ export function startSweep(deps: WorkerDeps, lanes: readonly Lane[]): { stop(): 
   const sweep = async () => {
     if (running) return;
     running = true;
-    for (const look of [wakeLost, settleForgotten, endOverdue])
-      await look(deps, lanes).catch((error: unknown) => {
-        deps.metrics.work.trouble('sweep');
-        deps.log.warn({ err: error }, 'the sweep could not look');
-      });
+    const cannotLook = (error: unknown) => {
+      deps.metrics.work.trouble('sweep');
+      deps.log.warn({ err: error }, 'the sweep could not look');
+    };
+    // Most of the time nothing is going on: one question then, instead of eight to database and queue.
+    if (await isAnythingUnfinished(deps.database.db).catch(cannotLook))
+      for (const look of [wakeLost, settleForgotten, endOverdue]) await look(deps, lanes).catch(cannotLook);
     running = false;
   };
   const timer = setInterval(() => void sweep(), sweepEveryMs);

@@ -1,31 +1,54 @@
 import type { StepName } from '@panelwise/contracts/steps/registry';
-import { anotherItemHandler } from './another-item/handler.ts';
-import { generateComicHandler } from './generate-comic/handler.ts';
 import { comicTasks } from './generate-comic/tasks.ts';
-import { generateDidYouKnowHandler } from './generate-didyouknow/handler.ts';
-import { generateFaqsHandler } from './generate-faqs/handler.ts';
-import { generateHardcoreQuizHandler } from './generate-hardcore-quiz/handler.ts';
-import { generatePdfHandler } from './generate-pdf/handler.ts';
-import { generateQuizHandler } from './generate-quiz/handler.ts';
-import { generateShortHandler } from './generate-short/handler.ts';
-import { printKitHandler } from './print-kit/handler.ts';
-import { refinePromptHandler } from './refine-prompt/handler.ts';
-import type { Step } from './step.ts';
-import { translateComicHandler } from './translate-comic/handler.ts';
-import { writeScriptHandler } from './write-script/handler.ts';
+import type { Step, StepHandler } from './step.ts';
+
+/** A handler whose code is loaded by the first run that needs it: a worker that waits holds none of it in memory. */
+const onDemand =
+  <S extends StepName>(load: () => Promise<StepHandler<S>>): StepHandler<S> =>
+  async (context) =>
+    (await load())(context);
 
 /** How each step is done: a missing handler, or one of another step, does not compile. */
 export const stepWork: { readonly [S in StepName]: Step<S> } = {
-  'refine-prompt': { handle: refinePromptHandler },
-  'write-script': { handle: writeScriptHandler },
-  'generate-comic': { handle: generateComicHandler, tasks: comicTasks },
-  'generate-pdf': { handle: generatePdfHandler },
-  'generate-quiz': { handle: generateQuizHandler },
-  'generate-hardcore-quiz': { handle: generateHardcoreQuizHandler },
-  'generate-faqs': { handle: generateFaqsHandler },
-  'generate-didyouknow': { handle: generateDidYouKnowHandler },
-  'another-item': { handle: anotherItemHandler },
-  'print-kit': { handle: printKitHandler },
-  'translate-comic': { handle: translateComicHandler },
-  'generate-short': { handle: generateShortHandler },
+  'refine-prompt': {
+    handle: onDemand(async () => (await import('./refine-prompt/handler.ts')).refinePromptHandler),
+  },
+  'write-script': {
+    handle: onDemand(async () => (await import('./write-script/handler.ts')).writeScriptHandler),
+  },
+  'generate-comic': {
+    handle: onDemand(async () => (await import('./generate-comic/handler.ts')).generateComicHandler),
+    tasks: comicTasks,
+  },
+  'generate-pdf': {
+    handle: onDemand(async () => (await import('./generate-pdf/handler.ts')).generatePdfHandler),
+  },
+  'generate-quiz': {
+    handle: onDemand(async () => (await import('./generate-quiz/handler.ts')).generateQuizHandler),
+  },
+  'generate-hardcore-quiz': {
+    handle: onDemand(
+      async () => (await import('./generate-hardcore-quiz/handler.ts')).generateHardcoreQuizHandler,
+    ),
+  },
+  'generate-faqs': {
+    handle: onDemand(async () => (await import('./generate-faqs/handler.ts')).generateFaqsHandler),
+  },
+  'generate-didyouknow': {
+    handle: onDemand(
+      async () => (await import('./generate-didyouknow/handler.ts')).generateDidYouKnowHandler,
+    ),
+  },
+  'another-item': {
+    handle: onDemand(async () => (await import('./another-item/handler.ts')).anotherItemHandler),
+  },
+  'print-kit': {
+    handle: onDemand(async () => (await import('./print-kit/handler.ts')).printKitHandler),
+  },
+  'translate-comic': {
+    handle: onDemand(async () => (await import('./translate-comic/handler.ts')).translateComicHandler),
+  },
+  'generate-short': {
+    handle: onDemand(async () => (await import('./generate-short/handler.ts')).generateShortHandler),
+  },
 };

@@ -8,6 +8,14 @@ import { isDue } from './work-leases.ts';
 /** Runs that a sweep takes up at most; the next one takes the others. */
 const sweptMax = 100;
 
+/** Whether any run or task has not ended. Where none is left there is nothing that a sweep could mend. */
+export async function isAnythingUnfinished(db: Queryable): Promise<boolean> {
+  const openRun = sql`exists (select 1 from ${runs} where ${isUnfinished})`;
+  const openTask = sql`exists (select 1 from ${tasks} where ${inArray(tasks.status, ['queued', 'running'])})`;
+  const { rows } = await db.execute<{ open: boolean }>(sql`select ${openRun} or ${openTask} as open`);
+  return rows[0]!.open;
+}
+
 /** Runs that wait for tasks none of which can go on: what was to end them has been lost. */
 export async function listUnsettledRuns(db: Queryable): Promise<RunHead[]> {
   const open = db

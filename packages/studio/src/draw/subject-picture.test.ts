@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { loadFontBook } from './fonts-node.ts';
 import { hasIcon } from './props/icons.ts';
-import { drawSubjectPicture, picturedSubjects } from './subject-picture.ts';
+import { picturedSubjects } from './subject-motifs.ts';
+import { drawSubjectPicture } from './subject-picture.ts';
 
 test.each(picturedSubjects)('%s has a picture without words, the same each time', async (subject) => {
   const fonts = await loadFontBook();

@@ -38,7 +38,7 @@ export async function toPanelPicture(bytes: Buffer, shape: Shape): Promise<Panel
   if (bytes.length > pictureBytesMax) throw garbage('The picture is too large.');
   const format = formats[extensionOf(bytes)].name;
   try {
-    const { default: sharp } = await import('sharp');
+    const { sharp } = await import('../../raster/sharp.ts');
     const picture = sharp(bytes, { limitInputPixels: pixelsMax, failOn: 'warning', animated: false });
     const meta = await picture.metadata();
     const { width, height, format: decoded } = meta;

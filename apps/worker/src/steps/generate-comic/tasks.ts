@@ -5,8 +5,6 @@ import { appendEvent } from '@panelwise/db/repositories/run-events';
 import type { RunHead } from '@panelwise/db/repositories/runs';
 import type { TaskRow } from '@panelwise/db/repositories/tasks';
 import type { StepTasks, TaskContext, TaskEnd, TaskHandler } from '../step.ts';
-import { composePageTask } from './page-task.ts';
-import { drawPanel } from './panel-task.ts';
 import { PanelsFirst } from './panels-first.ts';
 
 const order = new PanelsFirst();
@@ -17,11 +15,11 @@ function inOrder(kind: TaskRow['kind'], work: (context: TaskContext) => Promise<
     context.deps.engines.names.artist === 'builtin' ? work(context) : order[kind](() => work(context));
 }
 
-/** One task per panel and one per page. */
+/** One task per panel and one per page; what draws is loaded by the first of them. */
 export const comicTasks: StepTasks<'generate-comic'> = {
   kinds: {
     panel: {
-      work: inOrder('panel', drawPanel),
+      work: inOrder('panel', async (context) => (await import('./panel-task.ts')).drawPanel(context)),
       fail: async (tx, failed) => {
         const { run, task } = failed;
         const place = { page: task.pageNumber, panel: task.panelNumber };
@@ -32,7 +30,7 @@ export const comicTasks: StepTasks<'generate-comic'> = {
         'Drawing this panel failed several times, so we stopped. Change the scene a little and try again.',
     },
     page: {
-      work: inOrder('page', composePageTask),
+      work: inOrder('page', async (context) => (await import('./page-task.ts')).composePageTask(context)),
       fail: failEvent,
       crashMessage: 'Putting this page together failed several times, so we stopped. Please try again.',
     },
