@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -31,6 +31,8 @@ beforeAll(async () => {
     'client/about/index.html': 'about us',
     'client/about/index.es.html': 'sobre nosotros',
     'client/about/index.html.gz': gzipSync('about us'),
+    'client/assets/app-1.js': 'export {};',
+    'client/assets/app-1.js.br': brotliCompressSync('export {};'),
     'client/img/owl.svg': '<svg/>',
     'client/sitemap.xml': '<urlset/>',
     'server/manifest.json': '{"greeting":"shelf: "}',
@@ -121,6 +123,25 @@ test('pages are asked for anew each time', async () => {
     expect((await open(url)).headers['cache-control']).toBe('no-cache');
   const small = await app.inject({ url: '/about', headers: { 'accept-encoding': 'gzip' } });
   expect([small.headers['content-encoding'], small.headers['cache-control']]).toEqual(['gzip', 'no-cache']);
+});
+
+test('scripts and styles of the build are served for good, packed as the browser takes them, by one route for all', async () => {
+  const plain = await open('/assets/app-1.js?v=1', '*/*');
+  expect([plain.statusCode, plain.body]).toEqual([200, 'export {};']);
+  expect(plain.headers['content-type']).toContain('javascript');
+  expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(plain.headers.vary ?? '').not.toContain('language');
+  const packed = await app.inject({ url: '/assets/app-1.js', headers: { 'accept-encoding': 'br' } });
+  expect(packed.headers['content-encoding']).toBe('br');
+  const head = await app.inject({ method: 'HEAD', url: '/assets/app-1.js' });
+  expect([head.statusCode, head.body]).toEqual([200, '']);
+  for (const url of ['/assets/gone.js', '/assets/', '/assets/..%2fapp.html'])
+    expect([url, (await open(url)).statusCode, (await open(url)).headers['content-type']]).toEqual([
+      url,
+      404,
+      'application/json; charset=utf-8',
+    ]);
+  expect(app.printRoutes({ commonPrefix: false })).not.toContain('app-1');
 });
 
 test('what is not a page is not answered with one', async () => {

@@ -81,17 +81,21 @@ function renderedPages(clientDir: string): Map<string, Map<Language, string>> {
   );
 }
 
+/** Where the build puts files whose names change with their content. */
+const hashed = 'assets';
+
 async function serveFiles(app: FastifyInstance, clientDir: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: clientDir,
     wildcard: false,
+    globIgnore: [`${hashed}/**`],
     // Which one is a matter of the language.
     index: false,
     preCompressed: true,
     cacheControl: false,
     schemaHide: true,
     setHeaders: (reply, file) => {
-      const isHashed = file.includes(`${path.sep}assets${path.sep}`);
+      const isHashed = file.includes(`${path.sep}${hashed}${path.sep}`);
       reply.header(
         'cache-control',
         isHashed
@@ -102,6 +106,20 @@ async function serveFiles(app: FastifyInstance, clientDir: string): Promise<void
       );
     },
   });
+  // There are very many of them, and a route of its own for each would hold more memory than all that answers calls.
+  const files = new Set(existingFiles(path.join(clientDir, hashed)));
+  app.get<{ Params: { '*': string } }>(`/${hashed}/*`, { schema: { hide: true } }, (request, reply) => {
+    const file = request.params['*'];
+    return files.has(file) ? reply.sendFile(`${hashed}/${file}`) : refuse(request, reply);
+  });
+}
+
+/** The files below a folder by their paths in it, with `/` between names. */
+function existingFiles(dir: string): string[] {
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(dir, path.join(parentPath, name)).replaceAll(path.sep, '/'));
 }
 
 /** A browser, or somebody who makes a preview of a link and takes anything, opens one of the app's own addresses. */
