@@ -13,20 +13,16 @@ export function DropMenu({
   children,
   className,
   onOpen,
-  closesOnChoice = false,
 }: {
   label: string;
   icon: ReactNode;
   children: ReactNode;
   className?: string;
   onOpen?: () => void;
-  /** Its buttons are choices on this page: one of them closes it, and the focus is back where it was opened. */
-  closesOnChoice?: boolean;
 }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const box = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
 
@@ -36,23 +32,20 @@ export function DropMenu({
     const onElsewhere = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
-    const leave = () => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
       setOpen(false);
       trigger.current?.focus();
     };
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && leave();
-    const onChoice = (event: Event) => box.current?.contains(event.target as Node) && leave();
     document.addEventListener('pointerdown', onElsewhere);
     document.addEventListener('focusin', onElsewhere);
     document.addEventListener('keydown', onKey);
-    if (closesOnChoice) document.addEventListener('click', onChoice);
     return () => {
       document.removeEventListener('pointerdown', onElsewhere);
       document.removeEventListener('focusin', onElsewhere);
       document.removeEventListener('keydown', onKey);
-      document.removeEventListener('click', onChoice);
     };
-  }, [open, closesOnChoice]);
+  }, [open]);
 
   return (
     <div ref={root} className={[classes.root, className].filter(Boolean).join(' ')}>
@@ -71,7 +64,7 @@ export function DropMenu({
       >
         {icon}
       </button>
-      <div ref={box} id={id} className={classes.box} hidden={!open}>
+      <div id={id} className={classes.box} hidden={!open}>
         {children}
       </div>
     </div>

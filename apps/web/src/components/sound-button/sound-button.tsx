@@ -1,12 +1,11 @@
 import { t } from '@lingui/core/macro';
-import { IconVolume, IconVolumeOff } from '@tabler/icons-react';
+import { IconVolume } from '@tabler/icons-react';
 import { playSound, useSounds } from '../../lib/sounds/sounds.ts';
 import { IconButton } from '../button/button-link.tsx';
 
 /** Switches the sounds of games and shorts on and off, for this browser. Whoever switches them on hears one. */
 export function SoundButton({ className }: { className?: string | undefined }) {
   const [isOn, choose] = useSounds();
-  const Icon = isOn ? IconVolume : IconVolumeOff;
   return (
     <IconButton
       label={t`Sounds`}
@@ -17,7 +16,7 @@ export function SoundButton({ className }: { className?: string | undefined }) {
         playSound('right');
       }}
     >
-      <Icon size={22} stroke={1.8} aria-hidden />
+      <IconVolume size={22} stroke={1.8} opacity={isOn ? 1 : 0.45} aria-hidden />
     </IconButton>
   );
 }

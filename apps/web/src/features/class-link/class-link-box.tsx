@@ -3,8 +3,9 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
-import { IconCheck, IconCopy, IconDots, IconLink } from '@tabler/icons-react';
+import { IconCheck, IconCopy, IconDotsVertical, IconLink } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { renderSVG } from 'uqr';
 import { DropMenu } from '../../components/menu/drop-menu.tsx';
 import { paths } from '../../config/paths.ts';
@@ -36,9 +37,14 @@ export function ClassLinkBox({
   const client = useQueryClient();
   const query = classLinkQuery(comicId);
   const { data: link, error, isPending } = useQuery(query);
+  const copyButton = useRef<HTMLButtonElement>(null);
   const make = useMutation({
     mutationFn: () => makeLink(comicId),
-    onSuccess: (made) => client.setQueryData(query.queryKey, made),
+    onSuccess: (made) => {
+      client.setQueryData(query.queryKey, made);
+      // What one pressed is closed or gone.
+      copyButton.current?.focus();
+    },
   });
   const end = useMutation({
     mutationFn: () => endLink(comicId),
@@ -72,6 +78,7 @@ export function ClassLinkBox({
           <div className={classes.link}>
             <output className={classes.address}>{address.replace(/^https?:\/\//, '')}</output>
             <Button
+              ref={copyButton}
               className={classes.copy}
               variant={main ? 'filled' : 'outline'}
               leftSection={copied ? <IconCheck aria-hidden /> : <IconCopy aria-hidden />}
@@ -81,8 +88,9 @@ export function ClassLinkBox({
             </Button>
             <DropMenu
               label={t`More about this link`}
-              icon={<IconDots size={20} stroke={1.9} aria-hidden />}
-              closesOnChoice
+              icon={<IconDotsVertical size={20} stroke={1.9} aria-hidden />}
+              // A new link closes it.
+              key={link.token}
             >
               <button type="button" disabled={make.isPending} onClick={() => make.mutate()}>
                 <Trans>New link</Trans>

@@ -52,7 +52,6 @@ export function Audiences() {
                 alt={i18n._(audience.alt)}
                 sizes={audience.sizes}
                 className={pictures.ahead}
-                fetchPriority="low"
               />
             </div>
             <div className={classes.text}>

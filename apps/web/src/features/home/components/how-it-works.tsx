@@ -53,9 +53,9 @@ const steps: { title: MessageDescriptor; picture: ReactNode }[] = [
     title: msg`Select style`,
     picture: (
       <div className={classes.styles}>
-        <SitePicture name="style-manga" sizes="140px" className={pictures.ahead} fetchPriority="low" />
-        <SitePicture name="style-comic" sizes="140px" className={pictures.ahead} fetchPriority="low" />
-        <SitePicture name="style-watercolor" sizes="140px" className={pictures.ahead} fetchPriority="low" />
+        <SitePicture name="style-manga" sizes="140px" className={pictures.ahead} />
+        <SitePicture name="style-comic" sizes="140px" className={pictures.ahead} />
+        <SitePicture name="style-watercolor" sizes="140px" className={pictures.ahead} />
       </div>
     ),
   },
@@ -85,8 +85,8 @@ const steps: { title: MessageDescriptor; picture: ReactNode }[] = [
     title: msg`Review comic and quiz`,
     picture: (
       <div className={classes.review}>
-        <SitePicture name="lesson-page-1" sizes="176px" className={pictures.ahead} fetchPriority="low" />
-        <SitePicture name="lesson-page-2" sizes="176px" className={pictures.ahead} fetchPriority="low" />
+        <SitePicture name="lesson-page-1" sizes="176px" className={pictures.ahead} />
+        <SitePicture name="lesson-page-2" sizes="176px" className={pictures.ahead} />
         <Checks />
       </div>
     ),
@@ -105,7 +105,7 @@ const steps: { title: MessageDescriptor; picture: ReactNode }[] = [
     title: msg`Publish and share`,
     picture: (
       <div className={classes.publish}>
-        <SitePicture name="lesson-cover" sizes="190px" className={pictures.ahead} fetchPriority="low" />
+        <SitePicture name="lesson-cover" sizes="190px" className={pictures.ahead} />
         <div>
           <Badge tone="ok" icon={IconCheck}>
             <Trans>Approved</Trans>

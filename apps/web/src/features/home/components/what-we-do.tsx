@@ -62,7 +62,6 @@ export function WhatWeDo() {
                 sizes="230px"
                 alt={panelText(slug)}
                 className={pictures.ahead}
-                fetchPriority="low"
               />
             </div>
             <figcaption>

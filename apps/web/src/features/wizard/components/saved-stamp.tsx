@@ -1,6 +1,5 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { IconAlertTriangle, IconCloud, IconCloudCheck } from '@tabler/icons-react';
 import type { SaveState } from '../script/script-saver.ts';
 import classes from './saved-stamp.module.css';
@@ -12,13 +11,7 @@ import classes from './saved-stamp.module.css';
  */
 export function SavedStamp(props: { save: SaveState; kept?: boolean; isStored?: boolean }) {
   const { save, kept } = props;
-  if (save.kind === 'clean')
-    return props.isStored ? (
-      <p className={classes.stamp} data-tone="ok">
-        <IconCloudCheck size={20} aria-hidden />
-        <Trans>Saved</Trans>
-      </p>
-    ) : null;
+  if (save.kind === 'clean' && !props.isStored) return null;
   const trouble = troubleOf(save);
   if (trouble)
     return (
@@ -31,12 +24,13 @@ export function SavedStamp(props: { save: SaveState; kept?: boolean; isStored?: 
         </span>
       </p>
     );
-  const Icon = save.kind === 'saved' ? IconCloudCheck : IconCloud;
   const time = save.kind === 'saved' && clock(save.at);
+  const isSaved = time || save.kind === 'clean';
+  const Icon = isSaved ? IconCloudCheck : IconCloud;
   return (
-    <p className={classes.stamp} data-tone={save.kind === 'saved' ? 'ok' : 'quiet'} role="status">
+    <p className={classes.stamp} data-tone={isSaved ? 'ok' : 'quiet'} role="status">
       <Icon size={20} aria-hidden />
-      {time ? t`Saved ${time}` : t`Saving`}
+      {time ? t`Saved ${time}` : isSaved ? t`Saved` : t`Saving`}
     </p>
   );
 }

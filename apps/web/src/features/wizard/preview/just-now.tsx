@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { clock } from '../components/saved-stamp.tsx';
-import type { LogLine } from '../run/run-log.ts';
+import { type LogEntry, linesOf } from '../run/run-log.ts';
 import classes from './just-now.module.css';
 
 /** The last things that happened in a run, the newest first: folded, and told to those who do not see the pages. */
-export function JustNow({ log }: { log: LogLine[] }) {
-  const [newest] = log;
+export function JustNow({ log }: { log: readonly LogEntry[] }) {
+  const lines = linesOf(log);
+  const [newest] = lines;
   if (!newest) return null;
   return (
     <div className={classes.log}>
@@ -17,7 +18,7 @@ export function JustNow({ log }: { log: LogLine[] }) {
           <Trans>Just now</Trans>
         </summary>
         <ul>
-          {log.slice(0, 6).map((line) => (
+          {lines.slice(0, 6).map((line) => (
             <li key={line.seq} data-tone={line.bad ? 'bad' : undefined}>
               <time dateTime={line.at}>{clock(line.at)}</time>
               <span>{line.text}</span>

@@ -4,22 +4,19 @@ import { type StepName, steps } from '@panelwise/contracts/steps/registry';
 import { failText, stepWords } from '../../../components/step-words/step-words.ts';
 import { inOurWords } from '../../../lib/our-words.ts';
 
+/** What happened, and when its panel went to the drawing board before, ISO time. */
+export type LogEntry = { event: RunEvent; since: string | undefined };
+
 /** One line of the "Just now" list. */
 export type LogLine = { seq: number; at: string; text: string; bad: boolean };
 
-/**
- * Says in words what an event means to the creator; undefined for events that need no line.
- * @param drawingSince when each panel (`page.panel`) went to the drawing board, ISO time.
- */
-export function describeEvent(
-  event: RunEvent,
-  drawingSince: Readonly<Record<string, string>>,
-): LogLine | undefined {
-  const text = textOf(event, drawingSince[`${event.page}.${event.panel}`]);
-  if (!text) return undefined;
-  const bad = event.panelState === 'failed' || (event.type === 'run:ended' && event.status === 'failed');
-  return { seq: event.seq, at: event.at, text, bad };
-}
+/** What happened in words for the creator; events that need no line have none. */
+export const linesOf = (log: readonly LogEntry[]): LogLine[] =>
+  log.flatMap(({ event, since }) => {
+    const text = textOf(event, since);
+    const bad = event.panelState === 'failed' || (event.type === 'run:ended' && event.status === 'failed');
+    return text ? [{ seq: event.seq, at: event.at, text, bad }] : [];
+  });
 
 function textOf(event: RunEvent, since: string | undefined): string | undefined {
   switch (event.type) {

@@ -1,5 +1,6 @@
 import { describeWaiting } from '@panelwise/contracts/domain/outage';
 import { describe, expect, it } from 'vitest';
+import { linesOf } from './run-log.ts';
 import { applyEvent, applyHistory, fromSnapshot, startRunView } from './run-state.ts';
 import { aHistory, anEvent, aRun, chance, comicId, runId } from './run-testing.ts';
 
@@ -64,7 +65,7 @@ describe('run state', () => {
       anEvent(3, { type: 'panel:changed', page: 1, panel: 1, panelState: 'drawing' }),
     ].reduce(applyEvent, fromSnapshot(aRun()));
     expect(waiting.run).toMatchObject({ message, errorCode: 'provider-busy' });
-    expect(waiting.log[0]?.text).toBe(message);
+    expect(linesOf(waiting.log)[0]?.text).toBe(message);
     expect(applyEvent(waiting, anEvent(4)).run).toMatchObject({ message: null, errorCode: null });
   });
 
@@ -90,10 +91,13 @@ describe('run state', () => {
     const panel = { type: 'panel:changed', page: 6, panel: 4 } as const;
     view = applyEvent(view, anEvent(1, { ...panel, panelState: 'drawing' }));
     view = applyEvent(view, anEvent(2, { ...panel, panelState: 'failed', message: 'Timed out twice' }));
-    expect(view.log[0]).toMatchObject({ text: 'Page 6, panel 4 stopped: Timed out twice', bad: true });
+    expect(linesOf(view.log)[0]).toMatchObject({
+      text: 'Page 6, panel 4 stopped: Timed out twice',
+      bad: true,
+    });
     view = applyEvent(view, anEvent(3, { ...panel, panelState: 'drawing' }));
-    expect(view.log[0]?.text).toBe('Page 6, panel 4 sent back for a redraw');
+    expect(linesOf(view.log)[0]?.text).toBe('Page 6, panel 4 sent back for a redraw');
     view = applyEvent(view, anEvent(4, { ...panel, panelState: 'done' }));
-    expect(view.log[0]?.text).toBe('Page 6, panel 4 drawn in 1 s');
+    expect(linesOf(view.log)[0]?.text).toBe('Page 6, panel 4 drawn in 1 s');
   });
 });

@@ -1,22 +1,22 @@
 import { isTerminal, type PanelProgress, type RunSnapshot } from '@panelwise/contracts/domain/run';
 import type { ErrorCode } from '@panelwise/contracts/errors/catalog';
 import type { RunEvent } from '@panelwise/contracts/realtime/events';
-import { describeEvent, type LogLine } from './run-log.ts';
+import type { LogEntry } from './run-log.ts';
 
 /** A run as the screen knows it: the snapshot up to event `run.seq`, and what only the events tell. */
 export type RunView = {
   run: RunSnapshot;
   /** Pictures of finished pages, by page number. */
   pictures: Record<number, { imageUrl: string; thumbnailUrl: string }>;
-  /** Newest first. */
-  log: LogLine[];
+  /** Newest first; put into words where they are read, which the first step of the wizard does not load. */
+  log: LogEntry[];
   /** When a panel went to the drawing board, ISO time by `page.panel`: tells how long it took. */
   drawingSince: Record<string, string>;
   /** An event is missing: ask the server for what happened after `run.seq`. */
   stale: boolean;
 };
 
-const logLines = 30;
+const logLength = 60;
 
 /** The view of a run of which nothing is known yet but that it was accepted. */
 export function startRunView(run: Pick<RunSnapshot, '_id' | 'step' | 'comicId' | 'lettersOnly'>): RunView {
@@ -55,13 +55,12 @@ export function applyEvent(view: RunView, event: RunEvent): RunView {
   if (event.runId !== view.run._id || event.seq <= view.run.seq) return view;
   if (event.seq > view.run.seq + 1) return view.stale ? view : { ...view, stale: true };
 
-  const line = describeEvent(event, view.drawingSince);
   const ended = isTerminal(event.status);
   return {
     stale: view.stale,
     pictures: withPicture(view.pictures, event),
     drawingSince: withDrawingSince(view.drawingSince, event),
-    log: line ? [line, ...view.log].slice(0, logLines) : view.log,
+    log: [entryOf(event, view.drawingSince), ...view.log].slice(0, logLength),
     run: {
       ...view.run,
       seq: event.seq,
@@ -85,21 +84,25 @@ export function applyHistory(view: RunView, events: readonly RunEvent[]): RunVie
 
 /** Fills the log with what happened before the view began, from the server's history. */
 export function withEarlierLog(view: RunView, events: readonly RunEvent[]): RunView {
-  const oldest = view.log.at(-1)?.seq ?? view.run.seq + 1;
+  const oldest = view.log.at(-1)?.event.seq ?? view.run.seq + 1;
   const earlier = events.filter((event) => event.seq < oldest && event.runId === view.run._id);
   let drawingSince: RunView['drawingSince'] = {};
-  const lines: LogLine[] = [];
+  const entries: LogEntry[] = [];
   for (const event of earlier.toSorted((a, b) => a.seq - b.seq)) {
-    const line = describeEvent(event, drawingSince);
-    if (line) lines.unshift(line);
+    entries.unshift(entryOf(event, drawingSince));
     drawingSince = withDrawingSince(drawingSince, event);
   }
   return {
     ...view,
-    log: [...view.log, ...lines].slice(0, logLines),
+    log: [...view.log, ...entries].slice(0, logLength),
     drawingSince: { ...drawingSince, ...view.drawingSince },
   };
 }
+
+const entryOf = (event: RunEvent, drawingSince: RunView['drawingSince']): LogEntry => ({
+  event,
+  since: drawingSince[`${event.page}.${event.panel}`],
+});
 
 function withPanel(panels: PanelProgress[], event: RunEvent): PanelProgress[] {
   if (event.type !== 'panel:changed' || event.page === undefined || event.panel === undefined) return panels;
