@@ -25,6 +25,12 @@ const denied: readonly Denied[] = [
     icons: /^tangerine$/,
     text: /(?<!\p{L})(?:turn(?:s|ed)?|is|was|are|were|became|went|goes|glow(?:s|ed)|looked|paint(?:s|ed) (?:\p{L}+ ){1,3}|bright|deep|dark|pale|red and|yellow and|in) orange(?!\p{L})/iu,
   },
+  // Jupiter is one, and is not the Earth.
+  {
+    icons: /^globe/,
+    noun: /^planets?$/,
+    text: /^(?!.*(?<!\p{L})(?:Earth|our planet|this planet|our world)(?!\p{L})).*$/isu,
+  },
   // They are read there one by one.
   {
     icons: /envelope|^x-letter/,

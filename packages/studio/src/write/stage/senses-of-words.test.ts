@@ -95,6 +95,11 @@ it.each([
     'I asked why he turns the pegs. The pegs are for the last little bit. One string hung next to the others, so I turned its peg.',
     'x-clothes-peg',
   ],
+  [
+    'the solar system',
+    'Ruan was Venus and Amahle was Earth. Kayla had the marble because Jupiter is the biggest planet.',
+    'globe-showing-americas',
+  ],
   ['ramps', 'Tess lifted the sack on the scale, and it read 12 pounds.', 'x-coins3'],
 ])('draws of %s in "%s" no %s', (concept, story, icon) => {
   expect(iconsOfLast(concept, story)).not.toContainEqual({ icon });
