@@ -191,15 +191,15 @@ it('does not send a story of a child in danger, also when it is sent before the 
     lessons: [],
   };
   const sketch: StorySketch = { check, lesson: undefined, parts: [], script: [], pencil: undefined };
-  // The studio answers when the test says so.
-  const read: (() => void)[] = [];
-  stubStudio({ sketchStory: () => new Promise((resolve) => read.push(() => resolve(sketch))) });
+  // The studio answers when the test says so, and from then on.
+  const whenSent = Promise.withResolvers<void>();
+  stubStudio({ sketchStory: () => whenSent.promise.then(() => sketch) });
   const api = wizardApi();
   const sent = vi.fn(() => ({ status: 400 }));
   api.on(refine, sent);
   const { user } = renderWizard('/create-comic?new=1');
   await convertStory(user);
-  while (read.length > 0) read.shift()!();
+  whenSent.resolve();
   expect(await screen.findByText(/it is not your fault/)).toBeDefined();
   expect(sent).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Convert to Prompt' })).toHaveProperty('disabled', true);
