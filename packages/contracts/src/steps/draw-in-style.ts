@@ -6,7 +6,7 @@ import { defineStep } from './define-step.ts';
 export const drawInStyle = defineStep({
   lane: 'render',
   path: '/user/draw-in-style',
-  summary: 'Draw a page of a comic in another style, where one’s card opens it',
+  summary: 'Draw a page of a comic in another style',
   doneMessage: 'Page drawn',
   failMessage: 'Failed to draw the page.',
   input: z.object({ comicId: z.uuid(), style: z.enum(firstStyles.map(({ slug }) => slug)) }),
