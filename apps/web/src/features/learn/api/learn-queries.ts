@@ -1,4 +1,3 @@
-import type { FirstStyle } from '@panelwise/contracts/domain/first-styles';
 import {
   getAssignedComic,
   getBadges,
@@ -7,7 +6,6 @@ import {
   getReview,
   getScene,
 } from '@panelwise/contracts/http/learn';
-import { stepEndpoint } from '@panelwise/contracts/http/runs';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 import { keptNames } from '../../../lib/device/kept-names.ts';
@@ -79,18 +77,5 @@ export const sceneQuery = (comicId: string, page: number) =>
     queryKey: ['scene', comicId, page],
     queryFn: ({ signal }) => call(getScene, { params: { comicId, page: String(page) }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
-
-/** A page of a comic in this style, once it is drawn. Its address is signed, and good for an hour. */
-export const inStyleQuery = (comicId: string, style: FirstStyle) =>
-  queryOptions({
-    queryKey: ['in-style', comicId, style],
-    queryFn: async ({ signal }) => {
-      const drawn = await call(stepEndpoint('draw-in-style'), { body: { comicId, style }, signal });
-      if ('data' in drawn) throw new Error('The drawing takes longer than an answer may wait.');
-      return drawn;
-    },
-    staleTime: 50 * 60_000,
     retry: false,
   });

@@ -3,9 +3,8 @@ import { firstStyles } from '@panelwise/contracts/domain/first-styles';
 import { languages } from '@panelwise/contracts/domain/languages';
 import { afterEach, expect, test } from 'vitest';
 import { loadTexts, startLanguage } from '../../../lib/language.ts';
-import { styleName } from '../../../lib/style-name.ts';
 import { subjectWords } from '../../../lib/subject-words.ts';
-import { themeName } from './catalogue-words.ts';
+import { styleName, themeName } from './catalogue-words.ts';
 import { inWords } from './theme-about.tsx';
 
 afterEach(() => startLanguage('en'));

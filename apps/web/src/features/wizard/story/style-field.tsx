@@ -5,8 +5,8 @@ import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LateModal } from '../../../components/dialog/late-modal.tsx';
-import { styleName } from '../../../lib/style-name.ts';
 import { stylesQuery } from '../api/catalogue.ts';
+import { styleName } from './catalogue-words.ts';
 import classes from './choice.module.css';
 import { InfoButton } from './info-button.tsx';
 
