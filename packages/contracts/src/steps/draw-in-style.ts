@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { firstStyles } from '../domain/first-styles.ts';
+import { styleSlugs } from '../domain/first-styles.ts';
 import { defineStep } from './define-step.ts';
 
 /** Draws the page with most panels of a comic of the library in a style, as it was approved: nothing new is written. */
@@ -9,7 +9,7 @@ export const drawInStyle = defineStep({
   summary: 'Draw a page of a comic in another style',
   doneMessage: 'Page drawn',
   failMessage: 'Failed to draw the page.',
-  input: z.object({ comicId: z.uuid(), style: z.enum(firstStyles.map(({ slug }) => slug)) }),
+  input: z.object({ comicId: z.uuid(), style: z.enum(styleSlugs) }),
   output: z.object({ page: z.int(), imageUrl: z.string() }),
   attempts: 3,
   backoffMs: 1_000,
