@@ -63,6 +63,9 @@ test('from the lobby to the results, with a phone that loses its page in between
   // The only seat has answered: the question closes by itself.
   await narrow.getByRole('button', { name: 'Send A' }).click();
   await wide.getByText('Speed, counts for nothing').waitFor();
+  await wide.getByRole('button', { name: 'More' }).click();
+  await wide.getByRole('button', { name: 'Show a leader board' }).click();
+  await wide.getByRole('heading', { name: 'Leader board' }).waitFor();
   await lookNarrowAndWide(wide, 'live-answer');
   await narrow.getByText(/right so far/).waitFor();
   await lookNarrowAndWide(narrow, 'live-phone-answer');

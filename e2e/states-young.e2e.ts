@@ -126,7 +126,8 @@ const states: State[] = [
         ...{ hasFAQ: true, hasDidYouKnow: true, hasQuiz: true },
       };
       const mastery = { items: 4, known: 4, shaky: 0, unseen: 0, share: 1 };
-      const card = { comic, mastery, rank: 'gold', next: null, dueAt: null, fact: null };
+      const about = { comic, mastery, rank: 'gold', next: null, dueAt: null, fact: null };
+      const card = { ...about, styles: { isOpen: true } };
       const above = ['Volcanoes', 'Where the rivers of the whole wide world begin', 'Cells'].map(
         (title, n) => ({
           ...comic,

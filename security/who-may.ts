@@ -323,6 +323,7 @@ export const whoMay: Readonly<Record<CallName, Row>> = {
   'print-kit': owners,
   'translate-comic': owners,
   'generate-short': owners,
+  'draw-in-style': members,
 
   getSubmissions: admins,
   getSubmission: admins,

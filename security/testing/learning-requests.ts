@@ -200,6 +200,12 @@ export const learningRequests = {
       await site.deps.database.db.insert(comicCards).values({ userId: me.userId, comicId, rank: 'silver' });
     return { params: { comicId, page: '1' } };
   },
+  'draw-in-style': async ({ site, admin, me }) => {
+    const comicId = await createGameComic(site, admin.userId);
+    if (me)
+      await site.deps.database.db.insert(comicCards).values({ userId: me.userId, comicId, rank: 'gold' });
+    return { body: { comicId, style: 'papercut' } };
+  },
   getBadges: nothing,
   getAvatarPicture: () => ({ params: { view: 'face', file: 'teen.8.afro.svg' } }),
   getOwnAvatar: nothing,

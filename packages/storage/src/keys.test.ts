@@ -79,6 +79,7 @@ test('every kind of key is found in a text, so that no backup leaves one out', (
     pdfKey: keys.pdfKey(id, hash),
     kitKey: keys.kitKey(id, hash),
     filmKey: keys.filmKey(id, hash, 'webm'),
+    stylePageKey: keys.stylePageKey(id, hash),
     styleSampleKey: keys.styleSampleKey(id, hash, 'webp'),
     subjectImageKey: keys.subjectImageKey(id, hash, 'webp'),
     boughtKey: keys.boughtKey(hash, 'png'),

@@ -51,9 +51,9 @@ export function thumbnailKey(comicId: string, page: number, sha256: string, ext:
   return assertKey(`comics/${comicId}/thumbnails/${page}-${sha256}.${ext}`);
 }
 
-/** True for what is made anew whenever a comic is drawn or printed: panels, pages, covers, PDFs, sheets, films. */
+/** True for what is made anew whenever a comic is drawn or printed: panels, pages, covers, PDFs, sheets, films, other styles. */
 export function isDrawnKey(key: string): boolean {
-  return /^comics\/[^/]+\/(panels|pages|page-art|thumbnails|cover|pdf|kit|film)\//.test(key);
+  return /^comics\/[^/]+\/(panels|pages|page-art|thumbnails|cover|pdf|kit|film|styles)\//.test(key);
 }
 
 /** The cover of a comic, 7:9. */
@@ -92,6 +92,11 @@ export function filmPrefix(comicId: string): string {
 /** A file of a filmed short, by the hash of all that it was filmed from: the same short is filmed once. */
 export function filmKey(comicId: string, sha256: string, ext: FilmExtension): string {
   return assertKey(`${filmPrefix(comicId)}${sha256}.${ext}`);
+}
+
+/** A page in another style, by the hash of all that it was drawn from: the same page is drawn once. */
+export function stylePageKey(comicId: string, sha256: string): string {
+  return assertKey(`${comicPrefix(comicId)}styles/${sha256}.webp`);
 }
 
 export function styleSampleKey(styleId: string, sha256: string, ext: ImageExtension): string {

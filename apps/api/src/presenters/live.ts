@@ -1,4 +1,4 @@
-import type { LiveOwn, LiveRoom, LiveStage } from '@panelwise/contracts/domain/live';
+import type { LiveLeaders, LiveOwn, LiveRoom, LiveStage } from '@panelwise/contracts/domain/live';
 import type { PanelPicture } from '@panelwise/contracts/domain/panel-picture';
 import { faceOf } from '@panelwise/contracts/domain/picture-login';
 import type { Queryable } from '@panelwise/db/client';
@@ -7,17 +7,27 @@ import { listSeats, type Seat } from '@panelwise/db/repositories/live-seats';
 import type { LiveSession } from '@panelwise/db/repositories/live-sessions';
 import type { LiveItem, StoredLivePanel } from '@panelwise/db/schema/live';
 import type { MediaUrls } from '../media/media-urls.ts';
+import { readLeaders } from './live-leaders.ts';
 
 export type Answered = Pick<LiveAnswerRow, 'seatId' | 'position' | 'chosen' | 'isRight' | 'ms'>;
 
-/** A session with its seats and what was answered to the question that is on. */
-export type LiveScene = { session: LiveSession; seats: Seat[]; answers: Answered[] };
+/** A session with its seats, what was answered to the question that is on, and who is ahead where that is shown. */
+export type LiveScene = {
+  session: LiveSession;
+  seats: Seat[];
+  answers: Answered[];
+  leaders: LiveLeaders | null;
+};
+
+type Told = Pick<LiveScene, 'session' | 'answers'>;
 
 /** Reads what the screens of a session show beside its row. */
 export async function readScene(db: Queryable, session: LiveSession): Promise<LiveScene> {
   const { id, position } = session;
   const [seats, answers] = await Promise.all([listSeats(db, id), listLiveAnswers(db, id, { position })]);
-  return { session, seats, answers };
+  const isOn = session.showsLeaders && (session.state === 'shown' || session.state === 'ended');
+  const leaders = isOn ? await readLeaders(db, id, seats, closedOf(session)) : null;
+  return { session, seats, answers, leaders };
 }
 
 /** Reads what one seat gave and got so far. */
@@ -37,7 +47,7 @@ export function closedOf({ state, position }: Pick<LiveSession, 'state' | 'posit
  * What every screen shows. What is right is in it for a closed question alone.
  * @param media addresses for whoever looks, where the comic is not public
  */
-export function presentStage({ session, answers }: Omit<LiveScene, 'seats'>, media: MediaUrls): LiveStage {
+export function presentStage({ session, answers }: Told, media: MediaUrls): LiveStage {
   const item = session.items[session.position];
   const isClosed = item !== undefined && session.position < closedOf(session);
   const panel = (stored: StoredLivePanel | null) => presentPanel(session, stored, media);
@@ -84,7 +94,7 @@ export function presentPanel(
 }
 
 /** @param answers all that the seat gave */
-export function presentOwn({ session, answers }: Omit<LiveScene, 'seats'>, seat: Seat): LiveOwn {
+export function presentOwn({ session, answers }: Told, seat: Seat): LiveOwn {
   const own = new Map(
     answers.filter(({ seatId }) => seatId === seat.id).map((answer) => [answer.position, answer]),
   );
@@ -105,7 +115,7 @@ export function cellOf(answer: Answered | undefined): LiveOwn['cells'][number] {
 }
 
 /** What teachers see beside the stage. */
-export function presentRoom({ session, seats, answers }: LiveScene): LiveRoom {
+export function presentRoom({ session, seats, answers, leaders }: LiveScene): LiveRoom {
   const item = session.items[session.position];
   const here = new Set(seats.map(({ id }) => id));
   const now = answersTo(answers, session.position).filter(({ seatId }) => here.has(seatId));
@@ -126,6 +136,8 @@ export function presentRoom({ session, seats, answers }: LiveScene): LiveRoom {
       ? item.options.map((_, option) => now.filter(({ chosen }) => chosen === option).length)
       : null,
     times: isClosed ? now.map(({ ms }) => ms).sort((a, b) => a - b) : [],
+    showsLeaders: session.showsLeaders,
+    leaders,
   };
 }
 

@@ -103,7 +103,7 @@ export class LiveRooms {
       closesAt,
       state: 'asking' as const,
     };
-    this.#tellAll({ session, seats: room.scene.seats, answers: [] }, room);
+    this.#tellAll({ session, seats: room.scene.seats, answers: [], leaders: null }, room);
     this.seated(sessionId);
   }
 

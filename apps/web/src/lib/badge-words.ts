@@ -46,6 +46,7 @@ export const badgeNames: Record<BadgeId, MessageDescriptor> = {
   'three-clean-games': msg`Sure aim`,
   'first-live': msg`Joined in`,
   'five-live': msg`One of the class`,
+  'helped-goal': msg`All together`,
 };
 
 /** What a badge asks, as something to do. */
@@ -88,6 +89,11 @@ export function badgeGoal(id: BadgeId): string {
       });
     case 'live':
       return plural(n, { one: 'Answer in a live quiz', other: 'Answer in # live quizzes' });
+    case 'goals':
+      return plural(n, {
+        one: 'Help your class to reach a goal',
+        other: 'Help your class to reach # goals',
+      });
   }
 }
 

@@ -51,4 +51,7 @@ export const stepWork: { readonly [S in StepName]: Step<S> } = {
   'generate-short': {
     handle: onDemand(async () => (await import('./generate-short/handler.ts')).generateShortHandler),
   },
+  'draw-in-style': {
+    handle: onDemand(async () => (await import('./draw-in-style/handler.ts')).drawInStyleHandler),
+  },
 };

@@ -30,6 +30,8 @@ export const badgeCountSchema = z.discriminatedUnion('of', [
   z.object({ of: z.literal('clean-games') }),
   /** Live sessions that one has answered in. */
   z.object({ of: z.literal('live') }),
+  /** Goals of one's classes that were reached, and that one has done something for. */
+  z.object({ of: z.literal('goals') }),
 ]);
 export type BadgeCount = z.infer<typeof badgeCountSchema>;
 export type BadgeRule = BadgeCount & { least: number };
@@ -80,6 +82,7 @@ export const badges = {
   'three-clean-games': { of: 'clean-games', least: 3 },
   'first-live': { of: 'live', least: 1 },
   'five-live': { of: 'live', least: 5 },
+  'helped-goal': { of: 'goals', least: 1 },
 } as const satisfies Record<string, BadgeRule>;
 
 export type BadgeId = keyof typeof badges;

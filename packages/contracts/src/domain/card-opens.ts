@@ -2,13 +2,15 @@ import { type CardRank, cardRanks } from './card-ranks.ts';
 import { gradeValues } from './grades.ts';
 
 /**
- * What cards open: of the own comic so many of its pages, from the first on, as they look in pencil and in ink; and several of a
- * subject and grade comics of the grade above. They open by knowing, and never for coins. Whoever changes a number gives them
+ * What cards open: of the own comic so many of its pages, from the first on, as they look in pencil and in ink, and a page of it in any style of the studio; and several
+ * of a subject and grade comics of the grade above. They open by knowing, and never for coins. Whoever changes a number gives them
  * another version.
  */
 export const cardOpens = {
-  version: 'card-opens-2',
+  version: 'card-opens-3',
   pages: { bronze: 0, silver: 1, gold: 4, platinum: 10, diamond: 1_000 } satisfies Record<CardRank, number>,
+  /** From this rank on: one page in another style. */
+  styles: { rank: 'gold' },
   /** So many cards of this rank at least, of one subject and grade, open so many comics. */
   ahead: { cards: 3, rank: 'gold', comics: 3 },
 } as const;
@@ -21,8 +23,7 @@ export type GradeAhead = { subject: string; grade: string; cardsLeft: number };
 /** Of each subject the highest grade that some cards lead to, those first that are open. */
 export function gradesAhead(cards: readonly RankedCard[]): GradeAhead[] {
   const { ahead } = cardOpens;
-  const isKnown = ({ rank }: RankedCard) =>
-    rank !== null && cardRanks.indexOf(rank) >= cardRanks.indexOf(ahead.rank);
+  const isKnown = ({ rank }: RankedCard) => hasReached(rank, ahead.rank);
   const known = Map.groupBy(cards.filter(isKnown), ({ subject }) => subject);
   return [...known]
     .flatMap(([subject, own]) => {
@@ -40,6 +41,12 @@ export function gradesAhead(cards: readonly RankedCard[]): GradeAhead[] {
 
 const byOpenness = (a: GradeAhead, b: GradeAhead) =>
   a.cardsLeft - b.cardsLeft || gradeValues.indexOf(b.grade) - gradeValues.indexOf(a.grade);
+
+/** True where a card of this rank opens a page of its comic in other styles. */
+export const opensStyles = (rank: CardRank | null): boolean => hasReached(rank, cardOpens.styles.rank);
+
+const hasReached = (rank: CardRank | null, wanted: CardRank): boolean =>
+  rank !== null && cardRanks.indexOf(rank) >= cardRanks.indexOf(wanted);
 
 /** The pages that a card of this rank opens of a comic with so many. */
 export const pagesOpenedBy = (rank: CardRank | null, of: number): number =>

@@ -15,17 +15,6 @@ export const firstSubjects = [
   'Chemistry',
 ] as const;
 
-/** The styles, in the order in which they are offered. */
-export const firstStyles = [
-  { slug: 'comic', name: 'Comic' },
-  { slug: 'manga', name: 'Manga' },
-  { slug: 'watercolor', name: 'Watercolor' },
-  { slug: 'flat', name: 'Flat' },
-  { slug: 'pixel', name: 'Pixel' },
-  { slug: 'chalkboard', name: 'Chalkboard' },
-  { slug: 'papercut', name: 'Paper cut' },
-] as const;
-
 /** The themes: what a story feels like. `examplePages` are one line per page, as a creator would read them in the preview. */
 export const firstThemes = [
   {

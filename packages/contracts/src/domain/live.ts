@@ -10,7 +10,7 @@ export const liveStates = ['lobby', 'asking', 'shown', 'ended'] as const;
 export type LiveState = (typeof liveStates)[number];
 
 /** What is written down of a session, numbered from 1. */
-export const liveEventTypes = ['opened', 'asked', 'shown', 'door', 'removed', 'ended'] as const;
+export const liveEventTypes = ['opened', 'asked', 'shown', 'door', 'leaders', 'removed', 'ended'] as const;
 export const liveEventSchema = z.object({
   seq: z.int(),
   type: z.enum(liveEventTypes),
@@ -104,6 +104,21 @@ export const liveSeatSchema = z.object({
 });
 export type LiveSeat = z.infer<typeof liveSeatSchema>;
 
+/** The leader board has so many names at most. */
+export const leadersMax = 5;
+
+/** Who is ahead, by accuracy alone. Nobody of the lower half is in it, nor is their number to be seen from it. */
+export const liveLeadersSchema = z.object({
+  /** Closed questions. */
+  of: z.int(),
+  names: z
+    .array(z.object({ seatId: z.uuid(), name: z.string(), right: z.int(), place: z.int() }))
+    .max(leadersMax),
+  /** So many more have as many right as the last of these. */
+  more: z.int(),
+});
+export type LiveLeaders = z.infer<typeof liveLeadersSchema>;
+
 /** What the teacher sees beside the stage. */
 export const liveRoomSchema = z.object({
   seq: z.int(),
@@ -116,6 +131,10 @@ export const liveRoomSchema = z.object({
   /** Of a closed question: how often each option was chosen, and how long answers took, in ms, shortest first. */
   counts: z.array(z.int()).nullable(),
   times: z.array(z.int()),
+  /** They have switched the leader board on. */
+  showsLeaders: z.boolean(),
+  /** Null while it is off, and while a question is open. */
+  leaders: liveLeadersSchema.nullable(),
 });
 export type LiveRoom = z.infer<typeof liveRoomSchema>;
 
@@ -126,6 +145,7 @@ const orderSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('ask'), position: place }),
   z.object({ action: z.literal('show'), position: place }),
   z.object({ action: z.literal('door'), open: z.boolean() }),
+  z.object({ action: z.literal('leaders'), show: z.boolean() }),
   z.object({ action: z.literal('remove'), seatId: z.uuid() }),
   z.object({ action: z.literal('end') }),
 ]);
@@ -134,9 +154,10 @@ export type LiveOrder = z.infer<typeof orderSchema>;
 /** As it is sent. It names the question or seat that it is about, so that what is sent twice does nothing twice. */
 export const liveOrderSchema = z
   .object({
-    action: z.enum(['ask', 'show', 'door', 'remove', 'end']),
+    action: z.enum(['ask', 'show', 'door', 'leaders', 'remove', 'end']),
     position: place.optional(),
     open: z.boolean().optional(),
+    show: z.boolean().optional(),
     seatId: z.uuid().optional(),
   })
   .pipe(orderSchema);

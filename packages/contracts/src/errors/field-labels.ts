@@ -78,6 +78,7 @@ export const fieldLabels: Record<string, FieldLabel> = {
   chosen: { name: 'The answer', ask: 'Please choose one of the answers.' },
   action: { name: 'What is to happen', ask: 'Please say what is to happen.' },
   open: { name: 'The door', ask: 'Please say whether the door is open.' },
+  show: { name: 'The choice', ask: 'Please say whether the leader board is shown.' },
   // Battles
   against: { name: 'The opponent', ask: 'Please choose whom you would like to meet.' },
   reaction: { name: 'The picture', ask: 'Please choose one of the six pictures.' },
@@ -115,6 +116,7 @@ export const fieldLabels: Record<string, FieldLabel> = {
   story: { name: 'The story', ask: 'Please write or paste a story.' },
   themeId: { name: 'The theme', ask: 'Please choose a theme.' },
   styleId: { name: 'The style', ask: 'Please choose a style.' },
+  style: { name: 'The style', ask: 'Please choose a style.' },
   grade: { name: 'The grade', ask: 'Please choose a grade.' },
   country: { name: 'The country', ask: 'Please choose a country.' },
   lesson: { name: 'The lesson', ask: 'Please choose a lesson.' },

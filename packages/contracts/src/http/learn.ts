@@ -258,6 +258,8 @@ export const getCards = endpoint({
             next: z.object({ rank: z.enum(cardRanks), pages: z.int() }).nullable(),
           })
           .optional(),
+        /** Whether a page of it may be seen in other styles; not there where rewards are switched off, or no page is drawn. */
+        styles: z.object({ isOpen: z.boolean() }).optional(),
         /** A fact of the comic, to remember it by. */
         fact: z.string().nullable(),
       }),

@@ -61,7 +61,8 @@ export const steerLive = endpoint({
   path: '/classes/:id/live/:sessionId/steer',
   auth: 'user',
   tag,
-  summary: 'Ask a question, show its answer, close the door, take a seat away, or end the session',
+  summary:
+    'Ask a question, show its answer, close the door, switch the leader board, take a seat away, or end the session',
   params: sessionParams,
   body: liveOrderSchema,
   response: envelope({ stage: liveStageSchema, room: liveRoomSchema }),

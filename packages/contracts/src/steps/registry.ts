@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { anotherItem } from './another-item.ts';
 import type { StepDefinition } from './define-step.ts';
+import { drawInStyle } from './draw-in-style.ts';
 import { generateComic } from './generate-comic.ts';
 import { generateDidYouKnow } from './generate-didyouknow.ts';
 import { generateFaqs } from './generate-faqs.ts';
@@ -27,13 +28,14 @@ export const steps = {
   'print-kit': printKit,
   'translate-comic': translateComic,
   'generate-short': generateShort,
+  'draw-in-style': drawInStyle,
 } as const satisfies Record<string, StepDefinition>;
 
 export type StepName = keyof typeof steps;
 export const stepNames = Object.keys(steps) as [StepName, ...StepName[]];
-/** The steps that change something of a comic; printing sheets and filming leave it as it is. */
+/** The steps that change something of a comic; printing sheets, filming and other styles leave it as it is. */
 export const changingSteps: StepName[] = stepNames.filter(
-  (name) => name !== 'print-kit' && name !== 'generate-short',
+  (name) => !['print-kit', 'generate-short', 'draw-in-style'].includes(name),
 );
 export type StepInput<S extends StepName> = z.output<(typeof steps)[S]['input']>;
 export type StepOutput<S extends StepName> = z.output<(typeof steps)[S]['output']>;

@@ -13,7 +13,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../client.ts';
 import { earnedBadges } from '../schema/learning.ts';
 import { countFullWeeks, learningDays } from './learning-days.ts';
-import { isPartOff } from './rewards.ts';
+import { isPartOff, purseOf } from './rewards.ts';
 
 export type EarnedBadgeRow = typeof earnedBadges.$inferSelect;
 
@@ -28,6 +28,7 @@ type Counted = {
   hardcore: number;
   games: number;
   live: number;
+  goals: number;
 };
 
 /**
@@ -73,7 +74,9 @@ export async function countForBadges(db: Queryable, userId: string): Promise<Bad
             where jsonb_array_length(p -> 'tried') > 1 or (p ->> 'isHelped')::boolean
           )) as games,
       (select count(distinct (comic_id, (created_at at time zone 'UTC')::date))::int from attempts
-        where user_id = ${userId} and context = 'live') as live`);
+        where user_id = ${userId} and context = 'live') as live,
+      (select count(distinct b.id)::int from bookings b join booking_lines l on l.booking_id = b.id
+        where l.account = ${purseOf(userId)} and b.reason = 'class-goal') as goals`);
   return byKey(rows[0]!);
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, lt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../client.ts';
 import { learnerAids } from '../schema/learning.ts';
 import { liveAnswers, liveSeats, liveSessions } from '../schema/live.ts';
@@ -78,6 +78,26 @@ export async function listLiveAnswers(
         position === undefined ? undefined : eq(liveAnswers.position, position),
       ),
     );
+}
+
+/** How many of its first questions each seat of a session has right; who has none is not there. */
+export async function countRight(
+  db: Queryable,
+  sessionId: string,
+  questions: number,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ seatId: liveAnswers.seatId, right: count() })
+    .from(liveAnswers)
+    .where(
+      and(
+        eq(liveAnswers.sessionId, sessionId),
+        lt(liveAnswers.position, questions),
+        eq(liveAnswers.isRight, true),
+      ),
+    )
+    .groupBy(liveAnswers.seatId);
+  return new Map(rows.map(({ seatId, right }) => [seatId, right]));
 }
 
 /** Answers of people with an account to questions that are closed, which are not kept as attempts yet, the oldest first. */

@@ -119,6 +119,14 @@ export function setDoor(db: Queryable, id: string, isOpen: boolean): Promise<num
   return moveOn(db, id, { type: 'door', when: sql`${liveSessions.isOpen} <> ${isOpen}`, set: { isOpen } });
 }
 
+export function setLeaders(db: Queryable, id: string, showsLeaders: boolean): Promise<number | undefined> {
+  return moveOn(db, id, {
+    type: 'leaders',
+    when: sql`${liveSessions.showsLeaders} <> ${showsLeaders}`,
+    set: { showsLeaders },
+  });
+}
+
 /** Sessions with an open question, and those that were opened too long ago. */
 export async function listToTidy(
   db: Queryable,

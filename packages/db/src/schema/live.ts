@@ -68,6 +68,8 @@ export const liveSessions = pgTable(
     /** Of the question that is on, from 0. */
     position: smallint().notNull().default(-1),
     isOpen: boolean().notNull().default(true),
+    /** The teacher's screen shows who is ahead, once they have switched it on. */
+    showsLeaders: boolean().notNull().default(false),
     /** Number of the last event. */
     seq: integer().notNull().default(0),
     askedAt: at(),

@@ -1,4 +1,5 @@
-import { firstStyles, firstSubjects, firstThemes } from '@panelwise/contracts/domain/catalogue';
+import { firstSubjects, firstThemes } from '@panelwise/contracts/domain/catalogue';
+import { firstStyles } from '@panelwise/contracts/domain/first-styles';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../client.ts';
 import { styles, subjects, themes } from '../schema/catalogue.ts';

@@ -49,6 +49,7 @@ const looks: Record<BadgeId, BadgeLook> = {
   'three-clean-games': { shape: 'tile', colour: '#7fd8b6', icon: 'bullseye', dots: 0 },
   'first-live': { shape: 'balloon', colour: '#ffd9e6', icon: 'bell', dots: 1 },
   'five-live': { shape: 'balloon', colour: '#ffb3cd', icon: 'handshake', dots: 2 },
+  'helped-goal': { shape: 'balloon', colour: '#d9f0a3', icon: 'honeybee', dots: 0 },
 };
 
 /**

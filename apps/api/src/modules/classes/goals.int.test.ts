@@ -3,7 +3,7 @@ import { classGoalRules } from '@panelwise/contracts/domain/class-goals';
 import { giftRules } from '@panelwise/contracts/domain/gifts';
 import { endClassGoal, getClassGoal, giveToPupil, setClassGoal } from '@panelwise/contracts/http/class-goals';
 import { giveToChild } from '@panelwise/contracts/http/families';
-import { getLearnHome, tellReading } from '@panelwise/contracts/http/learn';
+import { getBadges, getLearnHome, tellReading } from '@panelwise/contracts/http/learn';
 import { bookReward, readPurse } from '@panelwise/db/repositories/rewards';
 import { bookingLines } from '@panelwise/db/schema/bookings';
 import { classes, classGoals, classMembers } from '@panelwise/db/schema/classes';
@@ -198,4 +198,19 @@ test('gifts come once for each event, with what they are for, and not more than 
     .values({ childId: child.userId, offParts: ['rewards'] });
   expect(await api.refuse(giveToChild, ofParent())).toMatchObject({ code: 'gift-not-here' });
   expect((await homeOf(child)).gifts).toBeUndefined();
+});
+
+test('whoever helped a class to its goal has a badge for it, at once or with the next answer, and nobody else', async () => {
+  const [first, second, third] = pupils;
+  const helped = async ({ token }: TestUser) =>
+    (await api.call(getBadges, { token })).body.earned.filter(({ id }) => id === 'helped-goal').length;
+  await set(2);
+  const [one, two] = [await readTo(first), await readTo(second)];
+  await one();
+  expect(await helped(first)).toBe(0);
+  expect((await two()).body.earned?.badges).toContain('helped-goal');
+  await answerOf(api, first, comicId)('light');
+  const read = await readTo(third);
+  await read();
+  expect([await helped(first), await helped(second), await helped(third)]).toEqual([1, 1, 0]);
 });

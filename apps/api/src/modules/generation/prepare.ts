@@ -11,6 +11,7 @@ import { preparePdf } from './prepare-pdf.ts';
 import { prepareRefine } from './prepare-refine.ts';
 import { prepareScript } from './prepare-script.ts';
 import { prepareShort } from './prepare-short.ts';
+import { prepareStyle } from './prepare-style.ts';
 import { prepareTranslation } from './prepare-translation.ts';
 
 export type PrepareContext = { db: Queryable; media: MediaUrls; caller: Caller };
@@ -44,4 +45,5 @@ export const prepares: StepMap<{ [S in StepName]: Prepare<S> }> = {
   'print-kit': prepareKit,
   'translate-comic': prepareTranslation,
   'generate-short': prepareShort,
+  'draw-in-style': prepareStyle,
 };

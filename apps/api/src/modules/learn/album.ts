@@ -1,4 +1,10 @@
-import { cardOpens, gradesAhead, nextOpening, pagesOpenedBy } from '@panelwise/contracts/domain/card-opens';
+import {
+  cardOpens,
+  gradesAhead,
+  nextOpening,
+  opensStyles,
+  pagesOpenedBy,
+} from '@panelwise/contracts/domain/card-opens';
 import { type CardRank, nextRankOf } from '@panelwise/contracts/domain/rewards';
 import type { AlbumAhead, AlbumCard } from '@panelwise/contracts/http/learn';
 import type { Queryable } from '@panelwise/db/client';
@@ -38,6 +44,7 @@ export async function readAlbum(
       next: isOff ? null : nextRankOf(rank, cardEvidenceOf(items, { isRead, cards, last })),
       dueAt: first?.toISOString() ?? null,
       ...(!isOff && { scenes: scenesOf(rank, pages.get(comic._id) ?? 0) }),
+      ...(!isOff && pages.get(comic._id) && { styles: { isOpen: opensStyles(rank) } }),
       fact: facts.get(comic._id) ?? null,
     };
   });

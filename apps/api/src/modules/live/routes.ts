@@ -101,6 +101,8 @@ export function registerLiveRoutes(app: FastifyInstance, deps: Deps): void {
         return sessions.closeQuestion(db, id, order.position);
       case 'door':
         return sessions.setDoor(db, id, order.open);
+      case 'leaders':
+        return sessions.setLeaders(db, id, order.show);
       case 'remove': {
         const isGone = await db.transaction((tx) => removeSeat(tx, id, order.seatId));
         if (!isGone) return undefined;
@@ -145,7 +147,7 @@ function movedTo(
 
 /** An order that changed nothing is fine where it is so already: it was sent twice. @throws DomainError `live-ended`, `live-moved` */
 function mustBeSo({ state, position }: sessions.LiveSession, order: LiveOrder): void {
-  if (order.action === 'door' || order.action === 'remove' || order.action === 'end') {
+  if (order.action !== 'ask' && order.action !== 'show') {
     if (state === 'ended' && order.action !== 'end') throw new DomainError('live-ended');
     return;
   }

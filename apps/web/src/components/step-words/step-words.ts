@@ -79,6 +79,12 @@ const words: Record<StepName, Record<Words, MessageDescriptor>> = {
     done: msg`Short filmed`,
     failed: msg`Failed to film the short.`,
   },
+  'draw-in-style': {
+    summary: msg`Draw a page of a comic in another style`,
+    cancelled: msg`Cancelled: draw a page of a comic in another style`,
+    done: msg`Page drawn`,
+    failed: msg`Failed to draw the page.`,
+  },
 };
 
 /** What a step does, that it was cancelled, is done, or has failed. */

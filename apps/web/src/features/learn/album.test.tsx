@@ -1,9 +1,10 @@
 import { type AlbumCard, getCards, getScene } from '@panelwise/contracts/http/learn';
+import { stepEndpoint } from '@panelwise/contracts/http/runs';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { Component as AlbumPage } from '../../app/routes/album.tsx';
 import { startSession } from '../../lib/session.ts';
-import { fakeApi } from '../../testing/fake-api.ts';
+import { fakeApi, refusal } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { sampleId, sampleLibraryComic, sampleSession } from '../../testing/samples.ts';
 
@@ -98,4 +99,30 @@ test('a card opens pages in pencil and ink, and says what the next rank opens', 
   expect((await screen.findByRole('img', { name: 'Page 1: Pencil' })).getAttribute('src')).toContain('UA==');
   await user.click(screen.getByRole('radio', { name: 'Ink' }));
   expect(screen.getByRole('img', { name: 'Page 1: Ink' })).toBeDefined();
+});
+
+test('a gold card shows a page in the style that one chooses, drawn when it is chosen; a lower one says what opens it', async () => {
+  const api = fakeApi();
+  const inStyle = stepEndpoint('draw-in-style');
+  api.answer(getCards, {
+    cards: [
+      card(1, 'Leaves', 'Science', { rank: 'gold', styles: { isOpen: true } }),
+      card(2, 'Fractions', 'Math', { styles: { isOpen: false } }),
+    ],
+  });
+  const { user } = renderApp(<AlbumPage />, { path: '/learn/album', at: '/learn/album' });
+  const styles = within(await screen.findByRole('group', { name: 'In other styles' }));
+  expect(styles.getAllByRole('radio')).toHaveLength(7);
+  expect(api.requests(inStyle)).toHaveLength(0);
+  api.answer(inStyle, { page: 3, imageUrl: '/media/page.webp' });
+  await user.click(styles.getByRole('radio', { name: 'Watercolor' }));
+  const picture = await screen.findByRole('img', { name: 'Page 3: Watercolor' });
+  expect(picture.getAttribute('src')).toContain('/media/page.webp');
+  expect(api.requests(inStyle)[0]?.body).toEqual({ comicId: sampleId(1), style: 'watercolor' });
+  api.handle(inStyle, () => refusal(403, 'scene-closed', 'No.'));
+  await user.click(styles.getByRole('radio', { name: 'Manga' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('No.');
+  await user.click(screen.getByRole('button', { name: /Fractions/ }));
+  expect(screen.getByText('Gold opens a page in any style you like.')).toBeDefined();
+  expect(screen.queryByRole('radio')).toBeNull();
 });

@@ -29,13 +29,13 @@ test('badges that one has come first, then the five nearest with how far one is,
     open,
   });
   renderApp(<BadgesPage />, { path: '/learn/badges', at: '/learn/badges' });
-  expect(await screen.findByText(/1 of 40 inked/)).toBeDefined();
+  expect(await screen.findByText(/1 of 41 inked/)).toBeDefined();
   expect(listOf('What you have')).toEqual(['First comicRead a comic to the endNov 4, 2026, Leaves']);
   expect(screen.getByRole('link', { name: 'Leaves' })).toBeDefined();
   expect(listOf('Nearest').map((text) => text.match(/\d+ of \d+$/)?.[0])).toEqual([
     ...['9 of 10', '3 of 6', '4 of 10', '3 of 10', '2 of 10'],
   ]);
-  expect(listOf('The others')).toHaveLength(34);
+  expect(listOf('The others')).toHaveLength(35);
 });
 
 test('where rewards are switched off there is no such page', async () => {

@@ -8,7 +8,9 @@ import { giveUpRestoring, startSession } from '../../lib/session.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { sampleId, sampleSession } from '../../testing/samples.ts';
+import { BoardBar } from './board/board-bar.tsx';
 import { AnswerShown } from './board/board-question.tsx';
+import { Leaders } from './board/leaders.tsx';
 import { LiveNow } from './live-now.tsx';
 import { guestSeats } from './live-queries.ts';
 import { nothingYet, withAnswer, withAnswered, withRoom, withStage } from './live-state.ts';
@@ -62,6 +64,8 @@ const room = {
   answered: [],
   counts: null,
   times: [],
+  showsLeaders: false,
+  leaders: null,
 };
 
 test('a screen keeps the later stage, forgets what was chosen with the next question, and takes no answers to another one', () => {
@@ -118,6 +122,31 @@ test('the board counts what was chosen, marks what is right in words, and names 
   expect(within(right).getByLabelText('Right')).toBeDefined();
   expect(right.textContent).toContain('10 chose it');
   expect(screen.getByText(/11 thought: “No, the wall does its job”/)).toBeDefined();
+});
+
+test('a leader board is switched on and off in the menu, and names who is ahead with accuracy alone', async () => {
+  const order = vi.fn(async () => {});
+  const bar = (showsLeaders: boolean) => (
+    <BoardBar classId={sampleId(6)} stage={stage()} room={{ ...room, showsLeaders }} order={order} />
+  );
+  const { user, unmount } = renderApp(bar(false));
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(screen.getByRole('button', { name: 'Show a leader board' }));
+  expect(order).toHaveBeenLastCalledWith({ action: 'leaders', show: true });
+  unmount();
+  renderApp(bar(true));
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(screen.getByRole('button', { name: 'Hide the leader board' }));
+  expect(order).toHaveBeenLastCalledWith({ action: 'leaders', show: false });
+  const names = ['Blue Owl', 'Calm Fox'].map((name, i) => ({
+    ...{ seatId: sampleId(10 + i), name, right: 4 - i, place: 1 + i },
+  }));
+  render(<Leaders leaders={{ of: 5, names, more: 2 }} />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1Blue Owl4 of 5 right',
+    '2Calm Fox3 of 5 right',
+  ]);
+  expect(screen.getByText('and 2 more with as many right')).toBeDefined();
 });
 
 test('without an account one types the code, picks one of the names, and this device keeps the seat', async () => {

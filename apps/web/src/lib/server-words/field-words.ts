@@ -157,6 +157,7 @@ export const fieldWords = [
   msg`Please say where the answer was given.`,
   msg`Please say whether it was sent at once or later.`,
   msg`Please say whether the door is open.`,
+  msg`Please say whether the leader board is shown.`,
   msg`Please say which assignment it is.`,
   msg`Please say which parts there are.`,
   msg`Please say which piece goes where.`,

@@ -14,6 +14,7 @@ import { subjectWords } from '../../../lib/subject-words.ts';
 import { missingWords, rankGoals, rankMeanings } from '../rank-words.ts';
 import classes from './album.module.css';
 import { CardFace } from './card-face.tsx';
+import { OtherStyles } from './other-styles.tsx';
 import { RankMark } from './rank-mark.tsx';
 import { Scenes } from './scenes.tsx';
 import { masteryWords } from './shelf.tsx';
@@ -116,7 +117,7 @@ function shelfWords(subject: string | null): string {
   return subject === noSubject ? t({ message: 'Other', context: 'subjects' }) : subjectWords(subject);
 }
 
-function OpenCard({ card: { comic, mastery, next, scenes, dueAt, fact } }: { card: AlbumCard }) {
+function OpenCard({ card: { comic, mastery, next, scenes, styles, dueAt, fact } }: { card: AlbumCard }) {
   const isDue = dueAt !== null && new Date(dueAt) <= new Date();
   const words = masteryWords(mastery);
   const date = dueAt === null ? '' : localDate(dueAt);
@@ -148,6 +149,7 @@ function OpenCard({ card: { comic, mastery, next, scenes, dueAt, fact } }: { car
       {scenes && (scenes.pages > 0 || scenes.next) && (
         <Scenes key={comic._id} comicId={comic._id} scenes={scenes} />
       )}
+      {styles && <OtherStyles key={`styles-${comic._id}`} comicId={comic._id} isOpen={styles.isOpen} />}
       <div className={classes.actions}>
         {isDue && (
           <ButtonLink to={paths.learnReview}>

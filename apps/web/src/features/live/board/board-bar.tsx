@@ -58,6 +58,9 @@ export function BoardBar({
             <button type="button" onClick={() => void order({ action: 'door', open: !room.isOpen })}>
               {room.isOpen ? t`Close the door` : t`Open the door`}
             </button>
+            <button type="button" onClick={() => void order({ action: 'leaders', show: !room.showsLeaders })}>
+              {room.showsLeaders ? t`Hide the leader board` : t`Show a leader board`}
+            </button>
             <ConfirmButton
               trigger={(open) => (
                 <button type="button" onClick={open}>

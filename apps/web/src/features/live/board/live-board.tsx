@@ -16,6 +16,7 @@ import classes from './board.module.css';
 import { BoardBar } from './board-bar.tsx';
 import { AnswerShown, QuestionOpen } from './board-question.tsx';
 import { AskingFoot, ShownFoot } from './foot.tsx';
+import { Leaders } from './leaders.tsx';
 import { Lobby } from './lobby.tsx';
 
 /** What a teacher shows to the class, and steers it by. */
@@ -88,6 +89,7 @@ export function LiveBoard({
             }
           />
         )}
+        {room.leaders && <Leaders leaders={room.leaders} />}
       </main>
       {(stage.state === 'lobby' || stage.state === 'asking') && (
         <AskingFoot stage={stage} room={room} closesAt={closesAt} busy={busy} onPress={press} order={order} />

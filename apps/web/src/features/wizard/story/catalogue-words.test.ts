@@ -1,4 +1,5 @@
-import { firstStyles, firstSubjects, firstThemes } from '@panelwise/contracts/domain/catalogue';
+import { firstSubjects, firstThemes } from '@panelwise/contracts/domain/catalogue';
+import { firstStyles } from '@panelwise/contracts/domain/first-styles';
 import { languages } from '@panelwise/contracts/domain/languages';
 import { afterEach, expect, test } from 'vitest';
 import { loadTexts, startLanguage } from '../../../lib/language.ts';

@@ -1,0 +1,1 @@
+ALTER TABLE "live_sessions" ADD COLUMN "shows_leaders" boolean DEFAULT false NOT NULL;
