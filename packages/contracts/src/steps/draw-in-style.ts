@@ -6,12 +6,12 @@ import { defineStep } from './define-step.ts';
 export const drawInStyle = defineStep({
   lane: 'render',
   path: '/user/draw-in-style',
-  summary: 'Draw a page of a comic in another style',
+  summary: 'Draw a page in another style',
   doneMessage: 'Page drawn',
   failMessage: 'Failed to draw the page.',
   input: z.object({ comicId: z.uuid(), style: z.enum(styleSlugs) }),
   output: z.object({ page: z.int(), imageUrl: z.string() }),
   attempts: 3,
   backoffMs: 1_000,
-  timeoutMs: 60_000,
+  timeoutMs: 90_000,
 });

@@ -13,13 +13,14 @@ export function Component() {
   const navigate = useNavigate();
   const draft = useSignUpDraft();
   return (
-    <AuthLayout
-      title={t`Create an account`}
-      lead={t`Free to use. For ages 6 and up. Under 18? Ask an adult first.`}
-      width={750}
-      className={classes.page}
-    >
-      <SignupForm draft={draft} onDone={(place) => navigate(paths.otpVerification, { state: place })} />
-    </AuthLayout>
+    <div className={classes.page}>
+      <AuthLayout
+        title={t`Create an account`}
+        lead={t`Free to use. For ages 6 and up. Under 18? Ask an adult first.`}
+        width={750}
+      >
+        <SignupForm draft={draft} onDone={(place) => navigate(paths.otpVerification, { state: place })} />
+      </AuthLayout>
+    </div>
   );
 }

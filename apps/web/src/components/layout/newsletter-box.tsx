@@ -17,7 +17,7 @@ export function NewsletterBox() {
         <Trans>Newsletter</Trans>
       </h2>
       <p>
-        <Trans>A comic for your class each month, and an idea for using it.</Trans>
+        <Trans>A comic for your class each month, and how to use it.</Trans>
       </p>
       <div className={classes.row}>
         <label className="visually-hidden" htmlFor="newsletter-email">

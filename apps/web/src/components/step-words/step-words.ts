@@ -80,8 +80,8 @@ const words: Record<StepName, Record<Words, MessageDescriptor>> = {
     failed: msg`Failed to film the short.`,
   },
   'draw-in-style': {
-    summary: msg`Draw a page of a comic in another style`,
-    cancelled: msg`Cancelled: draw a page of a comic in another style`,
+    summary: msg`Draw a page in another style`,
+    cancelled: msg`Cancelled: draw a page in another style`,
     done: msg`Page drawn`,
     failed: msg`Failed to draw the page.`,
   },

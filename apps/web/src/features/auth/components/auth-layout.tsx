@@ -10,7 +10,6 @@ export function AuthLayout({
   title,
   lead,
   width,
-  className,
   children,
 }: {
   /** Where the screen stands in a row of them. */
@@ -19,12 +18,10 @@ export function AuthLayout({
   lead?: ReactNode;
   /** Widest the form gets, in px. */
   width: number;
-  /** A screen may lay out the form and the picture after it in its own way. */
-  className?: string | undefined;
   children: ReactNode;
 }) {
   return (
-    <div className={`${classes.layout} ${className ?? ''}`}>
+    <div className={classes.layout}>
       <div className={classes.side}>
         <header className={classes.top}>
           <Logo />
@@ -38,7 +35,7 @@ export function AuthLayout({
         </main>
       </div>
       <div className={classes.art} aria-hidden="true">
-        {/* Where it is not there on small screens, what is lazy is not loaded for them. */}
+        {/* Not there on small screens: what is lazy is not loaded for them. */}
         <SitePicture name="entry" sizes="45vw" loading="lazy" />
       </div>
     </div>

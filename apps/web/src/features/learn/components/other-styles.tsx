@@ -21,7 +21,7 @@ const styleNames = {
 } satisfies Record<FirstStyle, unknown>;
 const styles = Object.keys(styleNames) as FirstStyle[];
 
-/** A page of a comic in another style, where its card opens that. It is drawn once a style is chosen. */
+/** A page in another style, where its card opens that. It is drawn once a style is chosen. */
 export function OtherStyles({ comicId, isOpen }: { comicId: string; isOpen: boolean }) {
   const [style, setStyle] = useState<FirstStyle>();
   const rank = i18n._(rankNames[cardOpens.styles.rank]);
