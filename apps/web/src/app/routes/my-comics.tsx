@@ -28,9 +28,13 @@ const titles = textsOf<TileStatus>({
 });
 
 // Drawn by the studio in the browser, which is fetched only for a draft without a picture.
-const DraftPencil = lazy(async () => ({
-  default: (await import('../../features/wizard/parts/draft-pencil.tsx')).DraftPencil,
-}));
+const DraftPencil = lazy(() =>
+  import('../../features/wizard/parts/draft-pencil.tsx').then(
+    ({ DraftPencil }) => ({ default: DraftPencil }),
+    // Offline, or of a version that is gone: the list does without.
+    () => ({ default: () => null }),
+  ),
+);
 const pencil = (comic: Comic, shape: number) =>
   comic.comicStatus === 'draft' && (
     <Suspense>
