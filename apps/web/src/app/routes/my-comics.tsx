@@ -32,7 +32,7 @@ const DraftPencil = lazy(() =>
   import('../../features/wizard/parts/draft-pencil.tsx').then(
     ({ DraftPencil }) => ({ default: DraftPencil }),
     // Offline, or of a version that is gone: the list does without.
-    () => ({ default: () => null }),
+    () => ({ default: () => <></> }),
   ),
 );
 const pencil = (comic: Comic, shape: number) =>
