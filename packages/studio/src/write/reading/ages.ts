@@ -1,6 +1,7 @@
 import { isFirstName } from '../story/first-names.ts';
 import { textsWith, theWord } from '../text/marked-word.ts';
 import { familyWord } from './family-words.ts';
+import { title } from './name-runs.ts';
 import { isNameless } from './new-being.ts';
 import { beingOf } from './noun-kinds.ts';
 import { isActor } from './people-of-story.ts';
@@ -44,11 +45,8 @@ const ageAt = (years: number): ChildAge => (years < 6 ? 'small' : years < 13 ? '
  */
 export function markAges(entities: readonly Entity[], texts: readonly string[]): void {
   for (const one of entities) {
-    if (one.kind === 'adult' && isActor(one) && !one.known && isInClass(one.name, texts)) {
+    if (one.kind === 'adult' && isActor(one) && !one.known && !one.role && isInClass(one.name, texts))
       one.kind = 'child';
-      delete one.elder;
-      delete one.role;
-    }
     if (one.kind === 'adult' && isActor(one) && !one.known) markGrown(one, texts);
     if (one.kind !== 'child' || !isActor(one)) continue;
     const age = ageIn(one.name, texts);
@@ -62,9 +60,9 @@ const inClass = new RegExp(
   'u',
 );
 
-/** "Wanjiku, who is in Grade 5": a pupil of today. */
+/** "Wanjiku, who is in Grade 5": a pupil of today; "Mr Kamau in Grade 5" teaches there. */
 export const isInClass = (name: string, texts: readonly string[]): boolean =>
-  textsWith(name, texts).some((text) => inClass.test(text));
+  !title.test(name.split(' ')[0]!) && textsWith(name, texts).some((text) => inClass.test(text));
 
 const vehicle =
   '(?:van|truck|bus|minibus|car|taxi|lorry|tractor|train|jeep|ambulance|pickup|motorbike|motorcycle|harvester|bulldozer)';

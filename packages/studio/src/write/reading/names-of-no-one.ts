@@ -33,7 +33,7 @@ export function kindOfCounted(
 
 const listed = '(?:the )?\\p{Lu}\\p{L}+(?:, (?:and |or )?| and | or )';
 const upForChoice = new RegExp(
-  `(?<!\\p{L})(?:names|options|choices)(?: [^.:;"]{1,40})?: (?<list>(?:${listed})*)$`,
+  `(?<!\\p{L})(?:names|options|choices)(?: [^.:;"]{1,40})?: (?:${listed})*$`,
   'u',
 );
 

@@ -20,12 +20,11 @@ const ofOwnFamily =
 /** Nobody's child tells a story so. */
 const isParent =
   /(?<!\p{L})I(?:'m| am) (?:the|an?) (?:\p{Ll}+ )?(?:mother|father|mum|mom|mam|dad|parent|grandmother|grandfather|grandma|grandpa|teacher)(?!\p{L})/iu;
-const byOccupation = new RegExp(
-  `(?<!\\p{L})I(?:'m| am| was| work(?:ed)? as| became) (?:the|an?) (?:[\\p{L}\\d]+ ){0,3}(?:${occupations})(?!\\p{L})`,
-  'iu',
-);
 const adult = [
-  byOccupation,
+  new RegExp(
+    `(?<!\\p{L})I(?:'m| am| was| work(?:ed)? as| became) (?:the|an?) (?:[\\p{L}\\d]+ ){0,3}(?:${occupations})(?!\\p{L})`,
+    'iu',
+  ),
   ofOwnFamily,
   /(?<!\p{L})my (?:wife|husband|boss|office|customers|patients|colleagues?|students|pupils|lessons?|classroom|readers|crew|staff|retirement|tractor|lorry)(?!\p{L})/iu,
   /(?<!\p{L})(?:one of my|some of my|a (?:girl|boy|child|pupil|student) in my|my (?:\p{L}+ )?(?:grade|graders|year|class (?:\d|of \d)))(?!\p{L})/iu,

@@ -32,6 +32,7 @@ it('takes for a pupil of today who is in a class', () => {
     'Mr Kamau threw stones at the owl. Wanjiku, who is in Grade 5, was happy. Cucu, the grandmother, called Wanjiku and drew with a stick.';
   expect(one(kenya, 'Wanjiku')).toMatchObject({ kind: 'child' });
   expect(one(kenya, 'Wanjiku')?.elder).toBeUndefined();
+  expect(one('Mr Kamau in Grade 5 laughed. Wanjiku sang.', 'Mr Kamau')).toMatchObject({ kind: 'adult' });
 });
 
 it('takes for grown up who has a child', () => {
