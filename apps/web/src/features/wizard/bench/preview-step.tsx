@@ -85,20 +85,20 @@ export function PreviewStep(props: {
   );
   const errors = [pdf.error, bench.unsavedError, props.publishError].filter(Boolean);
 
+  const meter = {
+    pages: live.pages,
+    view: drawing.view,
+    busy: isDrawing,
+    onCancel: drawing.cancel,
+    onGoOn: drawing.retry,
+  };
   return (
     <>
       <DraftNotices draft={bench.draft} />
       {!isEnd && (
         <WizardHead title={benchTitle(work)} eyebrow={comicEyebrow(comic)} isLow={live.isOnStage}>
           {live.isOnStage ? (
-            <RunMeter
-              pages={live.pages}
-              view={drawing.view}
-              busy={isDrawing}
-              onCancel={drawing.cancel}
-              onGoOn={drawing.retry}
-              isHead
-            />
+            <RunMeter {...meter} isHead />
           ) : (
             <>
               <SavedStamp save={bench.draft.save} kept={bench.draft.kept} isStored />
@@ -134,15 +134,7 @@ export function PreviewStep(props: {
           onPublish={props.onPublish}
         />
       )}
-      {!live.isOnStage && (isDrawing || !isComplete) && (
-        <RunMeter
-          pages={live.pages}
-          view={drawing.view}
-          busy={isDrawing}
-          onCancel={drawing.cancel}
-          onGoOn={drawing.retry}
-        />
-      )}
+      {!live.isOnStage && (isDrawing || !isComplete) && <RunMeter {...meter} />}
       <FailedPages
         pages={pages}
         busy={drawing.busy}
